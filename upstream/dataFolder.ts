@@ -3,17 +3,18 @@ import { dirname, resolve } from "node:path";
 import { SettingError } from "./settings.ts";
 
 /**
- * Creates the DATA_DIR folder if it is missing and checks that it is usable.
+ * Creates a folder if it is missing and checks that it is usable.
+ * @param name of the folder for messages, such as DATA_DIR
  * @throws SettingError
  */
-export async function claimDataFolder(dataDir: string): Promise<void> {
+export async function claimFolder(name: string, path: string): Promise<void> {
   try {
-    const folder = resolve(dataDir);
+    const folder = resolve(path);
     for (const missing of await findMissing(folder)) await make(missing);
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const code: unknown = Reflect.get(Object(error), "code");
-    throw new SettingError(`DATA_DIR must be a writable folder, and "${dataDir}" is not (${String(code)}).`);
+    throw new SettingError(`${name} must be a writable folder, and "${path}" is not (${String(code)}).`);
   }
 }
 

@@ -1,4 +1,4 @@
-import { claimDataFolder } from "./dataFolder.ts";
+import { claimFolder } from "./dataFolder.ts";
 import type { Upstream } from "./server.ts";
 import { readSettings, type Settings } from "./settings.ts";
 import { startFailure } from "./startFailure.ts";
@@ -9,8 +9,9 @@ function printNotice(notice: { event: "first-start" } | { event: "ready"; url: s
 }
 
 async function start(settings: Settings): Promise<Upstream> {
-  await claimDataFolder(settings.dataDir);
-  // The server is slow to load, so it is imported only after the settings and the data folder were checked.
+  await claimFolder("DATA_DIR", settings.dataDir);
+  await claimFolder("DATA_DIR/files", settings.options.filesDir);
+  // The server is slow to load, so it is imported only after the settings and the folders were checked.
   const { createUpstream } = await import("./server.ts");
   const upstream = await createUpstream({ ...settings.options, onFirstStart: () => printNotice({ event: "first-start" }) });
   try {

@@ -27,11 +27,20 @@ export function startFailure(error: unknown, settings: Settings | null): string 
   if (isExplained(error)) return error.message;
   if (error instanceof StoreUnavailableError)
     return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not respond: ${getReason(error.cause)}.`;
-  const code = getCode(error);
-  if (code === "EADDRINUSE") return `Port ${settings?.port} is taken by another program; set UPSTREAM_PORT to a free one.`;
-  if (code === "EACCES" && Reflect.get(Object(error), "syscall") === "listen")
-    return `Port ${settings?.port} may not be used by this account; set UPSTREAM_PORT to another one.`;
+  const listening = settings && listeningFailure(error, settings);
+  if (listening !== null) return listening;
   return settings?.options.databaseUrl === undefined ? embeddedFailure(error, settings?.dataDir ?? "") : serverFailure(error);
+}
+
+/** Null for an error of something else than listening. */
+function listeningFailure(error: unknown, { port, host }: Settings): string | null {
+  const { code, syscall, hostname }: { code?: unknown; syscall?: unknown; hostname?: unknown } = Object(error);
+  const isUnknownHost = syscall === "getaddrinfo" && hostname === host;
+  if (isUnknownHost || (syscall === "listen" && code === "EADDRNOTAVAIL")) return `HOST ${host} is no address of this machine.`;
+  if (syscall !== "listen") return null;
+  if (code === "EADDRINUSE") return `Port ${port} is taken by another program; set UPSTREAM_PORT to a free one.`;
+  if (code === "EACCES") return `Port ${port} may not be used by this account; set UPSTREAM_PORT to another one.`;
+  return null;
 }
 
 function embeddedFailure(error: unknown, dataDir: string): string {
