@@ -21,7 +21,7 @@ export function startUpstream(settings: Settings, watch = false): Server | null 
       ...(watch && !process.env["DEVELOPMENT"] ? { DEVELOPMENT: "true" } : {}),
       ...logSettings(),
     },
-    readyUrl: `${settings.upstreamUrl}/healthz`,
+    readyUrl: `${settings.upstreamUrl}/readyz`,
     readyLimitMs: UPSTREAM_READY_MS,
     progressMessage: (isFirstStart) =>
       isFirstStart && process.env["SEED_DEMO"] !== "false"

@@ -35,6 +35,15 @@ it("calls fail with 503 while PostgreSQL is unavailable, and succeed when it is 
   await expect.poll(read).toMatchObject({ status: 200 });
 });
 
+it("the process stays alive, but is not ready, while PostgreSQL is unavailable", async () => {
+  const statuses = () => Promise.all(["/healthz", "/readyz"].map(async (url) => (await upstream.app.inject({ url })).statusCode));
+  expect(await statuses()).toEqual([200, 200]);
+  database.disconnect();
+  expect(await statuses()).toEqual([200, 503]);
+  database.restore();
+  await expect.poll(statuses).toEqual([200, 200]);
+});
+
 it("a call whose connection is lost before the response fails with 503", async () => {
   database.stall();
   const waiting = read();
