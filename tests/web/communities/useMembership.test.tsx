@@ -1,5 +1,3 @@
-import { renderToString } from "react-dom/server";
-import { RelayEnvironmentProvider } from "react-relay";
 import { createOperationDescriptor, getRequest, Observable, type Variables } from "relay-runtime";
 import { expect, it, vi } from "vitest";
 import mutation, {
@@ -9,6 +7,7 @@ import mutation, {
 import { useMembership } from "../../../web/src/communities/useMembership.ts";
 import { createEnvironment } from "../../../web/src/relay/environment.ts";
 import { dataVersion } from "../../../web/src/relay/freshness.ts";
+import { eventually, mountInRelay } from "../hooks.tsx";
 
 const toasts = vi.hoisted((): string[] => []);
 vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
@@ -23,7 +22,8 @@ function setUp(
     isJoined = false,
     membersCount = 7,
     onJoined,
-  }: { isJoined?: boolean; membersCount?: number | null; onJoined?: () => void } = {},
+    onLeft,
+  }: { isJoined?: boolean; membersCount?: number | null; onJoined?: () => void; onLeft?: () => void } = {},
 ) {
   const requests: { variables: Variables; respond: (payload: object) => void }[] = [];
   const environment = createEnvironment((_request, variables) =>
@@ -53,24 +53,14 @@ function setUp(
   const loaded = data?.setMembership.viewer?.communities[0];
   if (!loaded) throw new Error("The store holds no community.");
 
-  let hook: ReturnType<typeof useMembership> | undefined;
-  const Probe = () => {
-    hook = useMembership(loaded, onJoined === undefined ? undefined : { onJoined });
-    return null;
-  };
-  renderToString(
-    <RelayEnvironmentProvider environment={environment}>
-      <Probe />
-    </RelayEnvironmentProvider>,
-  );
-  if (!hook) throw new Error("The hook did not run.");
+  const hook = mountInRelay(environment, () => useMembership(loaded, { onJoined, onLeft }));
   const shown = () => {
     const record = environment.getStore().getSource().get(id);
     return [record?.["isJoined"], record?.["membersCount"]];
   };
   /** Whether the pages that show data of the viewer read it again. */
   const isViewerStale = () => environment.getStore().getSource().get("viewer")?.["__invalidated_at"] !== undefined;
-  return { ...hook, environment, requests, shown, isViewerStale };
+  return { ...hook.result, hook, environment, requests, shown, isViewerStale };
 }
 const sent = ({ requests }: Pick<ReturnType<typeof setUp>, "requests">) => requests.map(({ variables }) => variables);
 
@@ -131,13 +121,26 @@ it("a refused change shows no other state, and the reason @ERR-21", async () => 
 it("the home page reads its feeds again once a change is confirmed, and only joining opens the community @COMM-09 @COMM-14", async () => {
   for (const joined of [true, false]) {
     const onJoined = vi.fn();
-    const { setJoined, requests, isViewerStale } = setUp("community", { isJoined: !joined, onJoined });
+    const onLeft = vi.fn();
+    const calls = () => [onJoined.mock.calls.length, onLeft.mock.calls.length];
+    const { setJoined, requests, isViewerStale } = setUp("community", { isJoined: !joined, onJoined, onLeft });
     setJoined(joined);
-    expect([onJoined.mock.calls.length, isViewerStale()]).toEqual([0, false]);
+    expect([...calls(), isViewerStale()]).toEqual([0, 0, false]);
     requests[0]?.respond({ community: null, viewer: null, errors: [] });
     await vi.waitFor(() => expect(isViewerStale()).toBe(true));
-    expect(onJoined).toHaveBeenCalledTimes(joined ? 1 : 0);
+    expect(calls()).toEqual(joined ? [1, 0] : [0, 1]);
   }
+});
+
+it("leaving before the response to joining shows the number of members without the viewer @COMM-09", async () => {
+  const { hook, requests, shown } = setUp("community");
+  hook.result.setJoined(true);
+  await eventually(() => expect(hook.result.isJoined).toBe(true));
+  hook.result.setJoined(false);
+  expect(shown()).toEqual([false, 7]);
+  requests[0]?.respond({ community: null, viewer: null, errors: [] });
+  await eventually(() => expect(requests).toHaveLength(2));
+  expect(shown()).toEqual([false, 7]);
 });
 
 it("the list of members is read again once a change is confirmed @COMM-09 @GEN-10", async () => {
@@ -156,8 +159,9 @@ it("the list of members is read again once a change is confirmed @COMM-09 @GEN-1
 
 it("a change can be confirmed after the reader has left the community's page or signed out @COMM-09", async () => {
   const onJoined = vi.fn();
-  const { environment, setJoined, requests, shown } = setUp("community", { onJoined });
+  const { hook, environment, setJoined, requests, shown } = setUp("community", { onJoined });
   setJoined(true);
+  hook.unmount();
   environment.commitUpdate((store) => {
     store.delete("community");
     store.getRoot().setValue(null, "viewer");

@@ -5,7 +5,7 @@ import { EmptyCard } from "../ui/EmptyState.tsx";
 import { JoinButton } from "./JoinButton.tsx";
 
 /** Replaces a private community's content for people who have not joined it. */
-export function ClosedCommunity({ community, onJoined }: { community: ClosedCommunity_community$key; onJoined: () => void }) {
+export function ClosedCommunity({ community }: { community: ClosedCommunity_community$key }) {
   const data = useFragment(
     graphql`
       fragment ClosedCommunity_community on Community {
@@ -28,7 +28,7 @@ export function ClosedCommunity({ community, onJoined }: { community: ClosedComm
       icon={Lock}
       title={data.isInvited ? "You are invited to this private community" : "This community is private"}
       text={`Posts, members and activities are for members only. ${reason}`}
-      action={data.isInvited && <JoinButton community={data} onJoined={onJoined} />}
+      action={data.isInvited && <JoinButton community={data} />}
     />
   );
 }

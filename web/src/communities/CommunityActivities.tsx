@@ -9,6 +9,7 @@ import type { Reload } from "../loading/useReload.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { ActivityRun } from "./ActivityRun.tsx";
 import { splitIntoRuns } from "./runs.ts";
+import { useMissingList } from "./useMissingList.ts";
 
 interface CommunityActivitiesProps {
   community: CommunityActivities_community$key;
@@ -41,6 +42,7 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
   );
   const list = useList({ edges: data.activities?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const runs = list.items && splitIntoRuns(list.items, ({ node: { post, id } }) => post?.id ?? id);
+  if (useMissingList(!data.activities, reload)) return <RowsSkeleton rows={8} label="Loading activities" hasCard />;
   return (
     <section aria-label="Activities" className={cardStyles}>
       <List

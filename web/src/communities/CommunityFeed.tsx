@@ -4,9 +4,11 @@ import type { CommunityFeed_query$key } from "../__generated__/CommunityFeed_que
 import type { CommunityFeedNewestQuery, FeedType } from "../__generated__/CommunityFeedNewestQuery.graphql.ts";
 import pageQuery, { type CommunityFeedPaginationQuery } from "../__generated__/CommunityFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
+import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
 import { PAGE_SIZE } from "../lists/useNextPage.ts";
 import type { Reload } from "../loading/useReload.ts";
+import { useMissingList } from "./useMissingList.ts";
 
 const newestQuery = graphql`
   query CommunityFeedNewestQuery($slug: String!, $types: [FeedType!]) {
@@ -67,6 +69,7 @@ export function CommunityFeed({ query, title, slug, currentSlug, types, name, em
     page: { query: pageQuery, variables: { slug, types, first: PAGE_SIZE } },
     newest: { query: newestQuery, variables: { slug, types }, itemsOf: ({ feed }) => feed?.edges.map(({ node }) => node) },
   });
+  if (useMissingList(!data.feed, reload)) return <FeedSkeleton />;
   return (
     <FeedList
       items={data.feed?.edges.map(({ node }) => node)}

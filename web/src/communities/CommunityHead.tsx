@@ -12,10 +12,12 @@ interface CommunityHeadProps {
   tab: CommunityTab;
   /** True if the right column already describes the community. */
   hasAside: boolean;
+  /** Called when the gateway has confirmed that the viewer joined or left. */
+  onMembershipChanged: (() => void) | undefined;
 }
 
 /** The top of a community's page: banner, logo, name, description, Join button, and tabs. */
-export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) {
+export function CommunityHead({ community, tab, hasAside, onMembershipChanged }: CommunityHeadProps) {
   const data = useFragment(
     graphql`
       fragment CommunityHead_community on Community {
@@ -59,7 +61,7 @@ export function CommunityHead({ community, tab, hasAside }: CommunityHeadProps) 
       actions={
         <>
           {permissions?.edit.allowed && <LinkButton href={`${communityPath(slug)}/edit`}>Edit</LinkButton>}
-          <JoinButton community={data} />
+          <JoinButton community={data} onChanged={onMembershipChanged} />
         </>
       }
       tabs={tabKeys.map((key) => ({

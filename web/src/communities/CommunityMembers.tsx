@@ -16,6 +16,7 @@ import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { SearchBox } from "../ui/SearchBox.tsx";
 import { MemberRow } from "../users/MemberRow.tsx";
 import { MemberMenu } from "./MemberMenu.tsx";
+import { useMissingList } from "./useMissingList.ts";
 
 const InviteDialog = lazyDialog(async () => (await import("./InviteDialog.tsx")).InviteDialog);
 
@@ -73,6 +74,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
       refetch({ query: query || null }, { fetchPolicy: "network-only" });
     });
 
+  if (useMissingList(!data.members, reload)) return <RowsSkeleton rows={8} label="Loading members" hasCard />;
   if (!data.members) return <ListError reload={reload} />;
   const found = data.members.totalCount;
   return (

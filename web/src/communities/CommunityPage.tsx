@@ -9,6 +9,7 @@ import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { ComposerEntry } from "../posts/writing/ComposerEntry.tsx";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
 import { PageColumns } from "../ui/PageColumns.tsx";
 import { ClosedCommunity } from "./ClosedCommunity.tsx";
@@ -68,18 +69,27 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
   const isReadable = community.permissions?.read.allowed !== false;
   return (
     <PageColumns
-      head={<CommunityHead community={community} tab={tab} hasAside={hasSideColumn} />}
+      head={
+        <CommunityHead
+          community={community}
+          tab={tab}
+          hasAside={hasSideColumn}
+          onMembershipChanged={isReadable && tab === "members" ? reload.reload : undefined}
+        />
+      }
       aside={hasSideColumn && <CommunityAside community={community} />}
       asideLabel="About this community"
     >
       {community.isJoined && communityTabs[tab].content.kind === "feed" && (
         <ComposerEntry viewer={viewer} communityId={community.id} />
       )}
-      {isReadable ? (
-        <TabContent key={tab} feed={feed} community={community} tab={tab} slug={queryRef.variables.slug} reload={reload} />
-      ) : (
-        <ClosedCommunity community={community} onJoined={reload.reload} />
-      )}
+      <FocusFallback>
+        {isReadable ? (
+          <TabContent key={tab} feed={feed} community={community} tab={tab} slug={queryRef.variables.slug} reload={reload} />
+        ) : (
+          <ClosedCommunity community={community} />
+        )}
+      </FocusFallback>
     </PageColumns>
   );
 }

@@ -15,12 +15,12 @@ const DOUBLE_CLICK_TIME = 500;
 interface JoinButtonProps {
   community: JoinButton_community$key;
   size?: ButtonSize;
-  /** Called when the gateway has confirmed a join. */
-  onJoined?: () => void;
+  /** Called when the gateway has confirmed that the viewer joined or left. */
+  onChanged?: (() => void) | undefined;
 }
 
 /** Joins a community, or leaves it after a confirmation. */
-export function JoinButton({ community, size = "medium", onJoined }: JoinButtonProps) {
+export function JoinButton({ community, size = "medium", onChanged }: JoinButtonProps) {
   const data = useFragment(
     graphql`
       fragment JoinButton_community on Community {
@@ -44,7 +44,7 @@ export function JoinButton({ community, size = "medium", onJoined }: JoinButtonP
     `,
     community,
   );
-  const { isJoined, setJoined } = useMembership(data, { onJoined });
+  const { isJoined, setJoined } = useMembership(data, { onJoined: onChanged, onLeft: onChanged });
   const { name, permissions } = data;
   const permission = isJoined ? permissions?.leave : permissions?.join;
   const deniedCodes = permission && !permission.allowed ? permission.reasons.map(({ code }) => code) : [];

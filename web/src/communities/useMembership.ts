@@ -14,6 +14,8 @@ interface Membership {
 interface MembershipOptions {
   /** Called when the gateway has confirmed a join. */
   onJoined?: (() => void) | undefined;
+  /** Called when the gateway has confirmed that the viewer left. */
+  onLeft?: (() => void) | undefined;
 }
 
 /**
@@ -21,7 +23,7 @@ interface MembershipOptions {
  * once; a failure reverts both and shows a toast. The store takes over the gateway's response, including the viewer's list of
  * communities (COMM-13). The fragment needs no field beyond those of that list, so the navigation needs no extra request.
  */
-export function useMembership(community: useMembership_community$key, { onJoined }: MembershipOptions = {}): Membership {
+export function useMembership(community: useMembership_community$key, { onJoined, onLeft }: MembershipOptions = {}): Membership {
   const { id, isJoined } = useFragment(
     graphql`
       fragment useMembership_community on Community {
@@ -64,13 +66,16 @@ export function useMembership(community: useMembership_community$key, { onJoined
     variables: (joined) => ({ input: { communityId: id, joined } }),
     optimisticUpdater: (store, joined) => {
       const shown = store.get(id);
-      const count = shown?.getValue("membersCount");
-      shown?.setValue(joined, "isJoined");
-      if (typeof count === "number") shown?.setValue(count + (joined ? 1 : -1), "membersCount");
+      // The count never included a viewer who leaves before the response to joining.
+      if (!shown || shown.getValue("isJoined") === joined) return;
+      const count = shown.getValue("membersCount");
+      shown.setValue(joined, "isJoined");
+      if (typeof count === "number") shown.setValue(count + (joined ? 1 : -1), "membersCount");
     },
     onConfirmed: (joined) => {
       invalidateAfter("membership", environment);
       if (joined) onJoined?.();
+      else onLeft?.();
     },
   });
   const setJoined = (joined: boolean) => {
