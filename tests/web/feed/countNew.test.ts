@@ -20,3 +20,7 @@ test("newPostsText names the number of new posts @FEED-01", () => {
     "20+ new posts",
   ]);
 });
+
+test("all posts of a short feed can be new, and there are no more @FEED-01", () => {
+  expect(newPostsText(2, 2)).toBe("2 new posts");
+});

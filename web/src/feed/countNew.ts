@@ -1,3 +1,5 @@
+import { PAGE_SIZE } from "../lists/useNextPage.ts";
+
 /** An item at the current beginning of a feed. */
 export interface NewestItem {
   id: string;
@@ -17,10 +19,10 @@ export function countNew(newest: readonly NewestItem[], shown: ReadonlySet<strin
 }
 
 /**
- * "1 new post", "3 new posts"; with a plus when all items read are new and there may be more. @param read how many items were
- * read
+ * "1 new post", "3 new posts"; with a plus when all items of a full page are new, because there may be more. @param read how many
+ * items were read
  */
 export function newPostsText(count: number, read: number): string {
   if (count === 1) return "1 new post";
-  return `${count}${count === read ? "+" : ""} new posts`;
+  return `${count}${count === read && read >= PAGE_SIZE ? "+" : ""} new posts`;
 }
