@@ -83,3 +83,32 @@ test(
     expect(new Set(shown).size).toBe(shown.length);
   },
 );
+
+test(
+  "a saved search shows the number of new items only until its results are read @NEWS-07",
+  { as: "admin" },
+  async ({ page, product }) => {
+    const { db } = product.platform;
+    const { contact_id } = await db
+      .selectFrom("users")
+      .select("contact_id")
+      .where("email", "=", "admin@example.com")
+      .executeTakeFirstOrThrow();
+    const at = new Date(0);
+    await db
+      .insertInto("monitor_searches")
+      .values({ contact_id, name: "Articles", q: "the", sources: [], beats: [], notify: false, created_at: at, seen_at: at })
+      .execute();
+    await page.goto(`${product.url}/news/monitor`);
+    const saved = page.getByRole("complementary", { name: "Saved searches" });
+    await saved.getByRole("link", { name: /^Articles \d+ new$/ }).click();
+    await page.getByText(/\d items found for Articles/).waitFor();
+    await saved.getByRole("link", { name: "All saved searches" }).click();
+    await saved.locator("a[aria-current=page]", { hasText: "All saved searches" }).waitFor();
+    await saved.getByRole("link", { name: "Articles", exact: true }).waitFor();
+    await page.goBack();
+    await page.getByText(/\d items found for Articles/).waitFor();
+    await page.goBack();
+    await saved.getByRole("link", { name: "Articles", exact: true }).waitFor();
+  },
+);

@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
-import { useState, type ReactNode } from "react";
-import { graphql, useFragment } from "react-relay";
+import { useEffect, useState, type ReactNode } from "react";
+import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { SavedSearchRow_search$key } from "../__generated__/SavedSearchRow_search.graphql.ts";
 import type { SavedSearchRowDeleteMutation } from "../__generated__/SavedSearchRowDeleteMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
@@ -68,6 +68,11 @@ export function SavedSearchRow({ search, isOpen, mayChange, onChanged, onDeleted
     `,
     search,
   );
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    // Reading the results resets the number in the REST API, but the other pages of the monitor have read it before.
+    if (isOpen && newCount > 0) commitLocalUpdate(environment, (store) => void store.get(id)?.setValue(0, "newCount"));
+  }, [environment, id, isOpen, newCount]);
   const [isEditing, setEditing] = useState(false);
   const deleting = useMutationAction<SavedSearchRowDeleteMutation>(graphql`
     mutation SavedSearchRowDeleteMutation($input: DeleteMonitorSearchInput!) {
