@@ -75,7 +75,8 @@ describe("a job", () => {
     expect(await jobsOf("later@example.com")).toEqual(["created"]);
     expect((await jobs.counts()).find(({ name }) => name === "send-mail")).toEqual({
       name: "send-mail",
-      waiting: 1,
+      waiting: 0,
+      scheduled: 1,
       running: 0,
       deadLetters: 0,
     });
@@ -262,6 +263,7 @@ describe("a job that fails", () => {
     expect(payload).toContain('pressroom_dead_letters{type="process-video"} 0');
     // The two jobs of the tests above that will be retried.
     expect(payload).toContain('pressroom_jobs{type="send-mail",state="waiting"} 2');
+    expect(payload).toContain('pressroom_jobs{type="send-mail",state="scheduled"} 0');
     expect(payload).toContain('pressroom_jobs{type="send-mail",state="running"} 0');
     const [letter] = (await list()).body.data;
     await admin.client.delete(`/admin/dead-letters/${letter?.id}`);

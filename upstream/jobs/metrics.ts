@@ -12,6 +12,8 @@ interface MetricsOptions {
   token: string | null;
 }
 
+const noJobs = { waiting: 0, scheduled: 0, running: 0, deadLetters: 0 };
+
 let ofProcess: Registry | null = null;
 
 /** Memory, CPU and delays of the event loop, which are measured once for all servers of a process. */
@@ -30,7 +32,7 @@ export function serveMetrics(app: FastifyInstance, { jobs, names, token }: Metri
   const registers = [registry];
   const queued = new Gauge({
     name: "pressroom_jobs",
-    help: "Background jobs that wait (also for their time, or to be tried again) or run, by type",
+    help: "Background jobs that wait (also to be tried again), are scheduled for later, or run, by type",
     labelNames: ["type", "state"],
     registers,
   });
@@ -47,8 +49,9 @@ export function serveMetrics(app: FastifyInstance, { jobs, names, token }: Metri
     const counts = new Map((await jobs.counts()).map((count) => [count.name, count]));
     // A type without jobs is 0 instead of absent, so that a fall to 0 is visible.
     for (const type of names) {
-      const { waiting, running, deadLetters } = counts.get(type) ?? { waiting: 0, running: 0, deadLetters: 0 };
+      const { waiting, scheduled, running, deadLetters } = counts.get(type) ?? noJobs;
       queued.set({ type, state: "waiting" }, waiting);
+      queued.set({ type, state: "scheduled" }, scheduled);
       queued.set({ type, state: "running" }, running);
       dead.set({ type }, deadLetters);
     }

@@ -40,7 +40,10 @@ export interface Jobs {
 
 interface JobCount {
   name: string;
+  /** Jobs whose time has come, or that will be tried again. */
   waiting: number;
+  /** Jobs whose time has not come. */
+  scheduled: number;
   running: number;
   /** Jobs that have failed for the last time. */
   deadLetters: number;
@@ -259,10 +262,12 @@ async function settled(db: Db): Promise<void> {
 async function readCounts(db: Db): Promise<JobCount[]> {
   const { rows } =
     await sql<JobCount>`select case when name = ${deadLetters} then coalesce(source_name, name) else name end as name,
-      count(*) filter (where name <> ${deadLetters} and state <> 'active') as waiting,
+      count(*) filter (where name <> ${deadLetters} and state <> 'active' and not is_scheduled) as waiting,
+      count(*) filter (where name <> ${deadLetters} and is_scheduled) as scheduled,
       count(*) filter (where name <> ${deadLetters} and state = 'active') as running,
       count(*) filter (where name = ${deadLetters}) as "deadLetters"
-    from pgboss.job where (state in ('created', 'retry', 'active') or name = ${deadLetters}) and name not like '\\_\\_%'
+    from pgboss.job, lateral (select state = 'created' and start_after > clock_timestamp() as is_scheduled) as times
+    where (state in ('created', 'retry', 'active') or name = ${deadLetters}) and name not like '\\_\\_%'
     group by 1 order by 1`.execute(db);
   return rows;
 }
