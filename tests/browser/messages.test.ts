@@ -206,6 +206,41 @@ describe("messages", () => {
   );
 
   test(
+    "are received by one subscription, whichever conversation is open, also while one is being opened @MSG-01 @RT-02",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const { id: conversationId, databaseId } = await startConversation(product);
+      const subscriptions: string[] = [];
+      page.on("websocket", (socket) =>
+        socket.on("framesent", ({ payload }) => {
+          if (String(payload).includes("useConversationsLiveSubscription")) subscriptions.push(String(payload));
+        }),
+      );
+      await page.goto("/messages");
+      await list(page).getByRole("link").nth(1).click();
+      await history(page).getByRole("listitem").first().waitFor();
+      await expect.poll(() => subscriptions.length).toBe(1);
+
+      // The conversation is read, then a message is sent, and then the page gets the response.
+      const { promise: released, resolve: release } = Promise.withResolvers<void>();
+      await page.route("**/graphql", async (route) => {
+        if (route.request().postDataJSON()?.operationName !== "ConversationQuery") return route.fallback();
+        const response = await route.fetch();
+        await released;
+        await route.fulfill({ response });
+      });
+      await list(page).getByRole("link").first().click();
+      await page.waitForURL(`**/messages/${databaseId}`);
+      await runMutation(product, "pr", "sendMessage", { conversationId, content: "Sent while it was opened." });
+      await list(page).getByText("Sent while it was opened.").waitFor();
+      release();
+      await history(page).getByText("Are you there?").last().waitFor();
+      await history(page).getByText("Sent while it was opened.").waitFor();
+      expect(subscriptions).toHaveLength(1);
+    },
+  );
+
+  test(
     "are marked as read when they arrive while others are being marked @MSG-01 @RT-02",
     { as: "journo" },
     async ({ page, product }) => {

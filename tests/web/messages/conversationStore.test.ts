@@ -3,8 +3,10 @@ import { describe, expect, it } from "vitest";
 import {
   addConversation,
   addMessage,
+  findConversationId,
   getConversations,
   getMessages,
+  hasNewestMessage,
   removeConversation,
 } from "../../../web/src/messages/conversationStore.ts";
 import { getNodeIds } from "../../../web/src/relay/newest.ts";
@@ -19,7 +21,7 @@ function storeConversation(store: RecordSourceProxy, id: string, messages: reado
 }
 
 const storeMessage = (store: RecordSourceProxy, databaseId: number) =>
-  store.create(`message ${databaseId}`, "Message").setValue(databaseId, "databaseId");
+  (store.get(`message ${databaseId}`) ?? store.create(`message ${databaseId}`, "Message")).setValue(databaseId, "databaseId");
 
 /** A store of a viewer with two conversations, of which the first is open. */
 function setUp(messages: readonly number[] | null = [8, 5]) {
@@ -120,6 +122,28 @@ describe("an open conversation", () => {
       addMessage(store, "open", "message 3");
     };
     expect(after(add)).toMatchObject({ messages: ["message 8", "message 5"] });
+  });
+
+  it("lacks its newest message if that has arrived before the others were loaded @MSG-01", () => {
+    const { environment } = setUp();
+    const newestIs = (databaseId: number) =>
+      environment.commitUpdate((store) => {
+        store.get("open")?.setLinkedRecord(storeMessage(store, databaseId), "lastMessage");
+      });
+    const isComplete = () => hasNewestMessage(environment, "open");
+    expect([isComplete(), hasNewestMessage(environment, "closed")]).toEqual([true, true]);
+    newestIs(8);
+    expect(isComplete()).toBe(true);
+    newestIs(9);
+    expect(isComplete()).toBe(false);
+  });
+
+  it("is found by the id in its address @MSG-01", () => {
+    const { environment } = setUp();
+    environment.commitUpdate((store) => {
+      store.getRoot().setLinkedRecord(store.get("open") ?? null, "conversation", { databaseId: 5 });
+    });
+    expect([5, 6].map((id) => findConversationId(environment, id))).toEqual(["open", null]);
   });
 
   it("is left alone before its messages are loaded @MSG-01", () => {

@@ -31,6 +31,7 @@ function setUp() {
     const open = storeConversation(store, "open");
     const message = store.create("message 1", "Message").setValue(1, "databaseId");
     open.setLinkedRecord(createConnection(store, "messages", [message]), "__MessageList_messages_connection");
+    store.getRoot().setLinkedRecord(open, "conversation", { databaseId: 5 });
     const viewer = store.create("viewer", "Viewer");
     store.getRoot().setLinkedRecord(viewer, "viewer");
     const list = createConnection(store, "conversations", [open, storeConversation(store, "other")]);
@@ -43,7 +44,7 @@ function setUp() {
     });
     return ids;
   };
-  const hook = mountInRelay(environment, () => useConversationsLive("open", "page"));
+  const hook = mountInRelay(environment, () => useConversationsLive(5, "page"));
   /** Sends the event of a change in the open conversation. @param conversation null when it is deleted or could not be read */
   const send = (sequence: number, conversation: object | null, errors?: FieldError[]) => {
     const message = conversation || errors ? { __typename: "Message", id: "message 2", databaseId: 2 } : null;

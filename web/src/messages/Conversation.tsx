@@ -6,10 +6,10 @@ import { usePage, type Reload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { ConversationHead } from "./ConversationHead.tsx";
+import { hasNewestMessage } from "./conversationStore.ts";
 import { MessageBox } from "./MessageBox.tsx";
 import { MessageList } from "./MessageList.tsx";
 import { readNewestMessages } from "./newestMessages.ts";
-import { useConversationsLive } from "./useConversationsLive.ts";
 import { useMessageDraft } from "./useMessageDraft.ts";
 import { useRevalidate } from "./useRevalidate.ts";
 import { useSend } from "./useSend.ts";
@@ -22,27 +22,21 @@ const query = graphql`
   }
 `;
 
-interface ConversationProps {
-  queryRef: PreloadedQuery<ConversationQuery>;
-  /** A position in the viewer's events from before it was read. */
-  after: string | null | undefined;
-}
-
 /** One conversation: its participants, its messages, and the message box. */
-export function Conversation({ queryRef, after }: ConversationProps) {
+export function Conversation({ queryRef }: { queryRef: PreloadedQuery<ConversationQuery> }) {
   const [{ conversation }, reload] = usePage<ConversationQuery>(query, queryRef);
   if (!conversation) return <NoConversation />;
-  return <OpenConversation conversation={conversation} after={after} isFresh={Boolean(queryRef.source)} reload={reload} />;
+  return <OpenConversation conversation={conversation} isFresh={Boolean(queryRef.source)} reload={reload} />;
 }
 
-interface OpenConversationProps extends Pick<ConversationProps, "after"> {
+interface OpenConversationProps {
   conversation: Conversation_conversation$key;
   /** Whether it has just been read from the network. */
   isFresh: boolean;
   reload: Reload;
 }
 
-function OpenConversation({ conversation, after, isFresh, reload }: OpenConversationProps) {
+function OpenConversation({ conversation, isFresh, reload }: OpenConversationProps) {
   const data = useFragment(
     graphql`
       fragment Conversation_conversation on Conversation {
@@ -64,8 +58,10 @@ function OpenConversation({ conversation, after, isFresh, reload }: OpenConversa
   const environment = useRelayEnvironment();
   const { draft, state } = useMessageDraft(data.id);
   const { send, retry, edit } = useSend(data.id, draft);
-  useRevalidate(isFresh, () => readNewestMessages(environment, data.id));
-  useConversationsLive(data.id, after);
+  useRevalidate(
+    () => isFresh && hasNewestMessage(environment, data.id),
+    () => readNewestMessages(environment, data.id),
+  );
   return (
     <>
       <ConversationHead conversation={data} />

@@ -59,10 +59,12 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
   const environment = useRelayEnvironment();
   const recipient = readRecipient(useLocation().search);
   const [search, setSearch] = useState("");
-  useRevalidate(Boolean(listRef.source), () => readNewestConversations(environment));
+  useRevalidate(
+    () => Boolean(listRef.source),
+    () => readNewestConversations(environment),
+  );
   const shownId = conversationRef?.variables.id ?? null;
-  // An open conversation also receives the list's events.
-  useConversationsLive(null, data.viewer.eventCursor, shownId === null);
+  useConversationsLive(shownId, data.viewer.eventCursor);
   const isListAlone = shownId === null && recipient === null;
   return (
     <div
@@ -107,7 +109,7 @@ export function MessagesPage({ listRef, conversationRef }: MessagesPageProps) {
         className={cx("h-full min-h-0 min-w-0 flex-col desktop:flex", isListAlone ? "max-desktop:hidden" : "flex")}
       >
         <Suspense key={shownId ?? recipient} fallback={<ConversationSkeleton />}>
-          {conversationRef && <Conversation queryRef={conversationRef} after={data.viewer.eventCursor} />}
+          {conversationRef && <Conversation queryRef={conversationRef} />}
           {!conversationRef && recipient !== null && (
             <LoadedPart fallback={<ConversationSkeleton />}>
               <NewMessage permission={data.viewer.startConversation} recipient={recipient} />

@@ -1,4 +1,4 @@
-import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
+import { commitLocalUpdate, ConnectionHandler, type Environment, type RecordProxy, type RecordSourceProxy } from "relay-runtime";
 import { getNodeIds, setNodes } from "../relay/newest.ts";
 
 const wholeList = { query: null };
@@ -7,6 +7,15 @@ const wholeList = { query: null };
 export function getConversations(store: Pick<RecordSourceProxy, "getRoot">): RecordProxy | null {
   const viewer = store.getRoot().getLinkedRecord("viewer");
   return (viewer && ConnectionHandler.getConnection(viewer, "ConversationList_conversations", wholeList)) ?? null;
+}
+
+/** The global id of a conversation that has been read by its REST API id; null for another one. */
+export function findConversationId(environment: Environment, databaseId: number): string | null {
+  let id: string | null = null;
+  commitLocalUpdate(environment, (store) => {
+    id = store.getRoot().getLinkedRecord("conversation", { databaseId })?.getDataID() ?? null;
+  });
+  return id;
 }
 
 /** The connection of a conversation's messages; null before it was first loaded. @param id global */
@@ -42,4 +51,18 @@ export function addMessage(store: RecordSourceProxy, conversationId: string, mes
   const place = shown.findIndex((id) => numberOf(id) < numberOf(messageId));
   if (place < 0 && shown.length > 0) return;
   setNodes(store, messages, shown.toSpliced(Math.max(place, 0), 0, messageId), "MessageEdge");
+}
+
+/**
+ * Whether the newest message of a conversation, which the list shows, is among those loaded. It is not if its event arrived
+ * between the read of the conversation and the response.
+ */
+export function hasNewestMessage(environment: Environment, id: string): boolean {
+  let isLoaded = true;
+  commitLocalUpdate(environment, (store) => {
+    const newest = store.get(id)?.getLinkedRecord("lastMessage")?.getDataID();
+    const shown = getNodeIds(getMessages(store, id));
+    if (newest && shown) isLoaded = shown.includes(newest);
+  });
+  return isLoaded;
 }

@@ -5,13 +5,15 @@ import { useEffect, useEffectEvent, useRef } from "react";
  * time.
  * @param isFresh whether it has just been read from the network
  */
-export function useRevalidate(isFresh: boolean, readAgain: () => void): void {
-  const isKnownFresh = useRef(isFresh);
-  const act = useEffectEvent(readAgain);
+export function useRevalidate(isFresh: () => boolean, readAgain: () => void): void {
+  const wasHidden = useRef(false);
+  const act = useEffectEvent(() => {
+    if (wasHidden.current || !isFresh()) readAgain();
+  });
   useEffect(() => {
-    if (!isKnownFresh.current) act();
+    act();
     return () => {
-      isKnownFresh.current = false;
+      wasHidden.current = true;
     };
   }, []);
 }
