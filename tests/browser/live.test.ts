@@ -71,6 +71,38 @@ describe("new posts of a feed", () => {
       await card(page, ownPost.databaseId).waitFor();
     },
   );
+
+  test(
+    "are offered and shown in the feeds of a person, a company and an outlet @FEED-01",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const { data } = await product.graphql<{ company: { authorId: string }; outlet: { id: string } }>({
+        as: "pr",
+        document: '{ company(slug: "northlight") { authorId } outlet(slug: "harbour-ledger") { id } }',
+      });
+      const title = "Words of an outlet.";
+      const story = { kind: "MEDIA", title, headline: title, content: `<p>${title}</p>`, status: "PUBLISHED" };
+      const feeds: [address: string, text: string, publish: () => Promise<unknown>][] = [
+        ["/u/daniel-okafor", "Words of a person.", () => publishStatement(product, "pr", "Words of a person.")],
+        [
+          "/c/northlight",
+          "Words of a company.",
+          () =>
+            runMutation(product, "pr", "createStatement", {
+              content: "<p>Words of a company.</p>",
+              authorId: data?.company.authorId,
+            }),
+        ],
+        ["/o/harbour-ledger", title, () => runMutation(product, "admin", "createStory", { ...story, outletId: data?.outlet.id })],
+      ];
+      for (const [address, text, publish] of feeds) {
+        await openFeed(page, address);
+        await publish();
+        await page.getByRole("button", { name: "1 new post" }).click();
+        await page.getByRole("feed").getByText(text).first().waitFor();
+      }
+    },
+  );
 });
 
 describe("a post changed by others", () => {

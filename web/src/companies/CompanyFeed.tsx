@@ -1,26 +1,10 @@
 import { Newspaper } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { CompanyFeed_company$key } from "../__generated__/CompanyFeed_company.graphql.ts";
-import type { CompanyFeedNewestQuery } from "../__generated__/CompanyFeedNewestQuery.graphql.ts";
 import pageQuery, { type CompanyFeedPaginationQuery } from "../__generated__/CompanyFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { PAGE_SIZE } from "../lists/useNextPage.ts";
+import { useNewPostsOf } from "../feed/useNewPostsSource.ts";
 import type { Reload } from "../loading/useReload.ts";
-
-const newestQuery = graphql`
-  query CompanyFeedNewestQuery($slug: String!) {
-    company(slug: $slug) {
-      posts(first: 20) {
-        edges {
-          node {
-            ...useNewPostsSource_item
-          }
-        }
-      }
-    }
-  }
-`;
 
 /** A company's posts, newest first. */
 export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$key; reload: Reload }) {
@@ -30,7 +14,6 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "CompanyFeedPaginationQuery") {
         id
-        slug
         name
         posts(first: $first, after: $after) @connection(key: "CompanyFeed_posts") {
           edges {
@@ -43,15 +26,8 @@ export function CompanyFeed({ company, reload }: { company: CompanyFeed_company$
     `,
     company,
   );
-  const { id, slug, name, posts } = data;
-  const newPosts = useNewPostsSource<CompanyFeedNewestQuery>({
-    page: { query: pageQuery, variables: { id, first: PAGE_SIZE } },
-    newest: {
-      query: newestQuery,
-      variables: { slug },
-      itemsOf: (response) => response.company?.posts?.edges.map(({ node }) => node),
-    },
-  });
+  const { id, name, posts } = data;
+  const newPosts = useNewPostsOf(id, pageQuery);
   return (
     <FeedList
       items={posts?.edges.map(({ node }) => node)}

@@ -1,6 +1,8 @@
 import { graphql, readInlineData, useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { OperationType } from "relay-runtime";
 import type { useNewPostsSource_item$key } from "../__generated__/useNewPostsSource_item.graphql.ts";
+import type { useNewPostsSourceQuery } from "../__generated__/useNewPostsSourceQuery.graphql.ts";
+import { PAGE_SIZE } from "../lists/useNextPage.ts";
 import { fetchLatest } from "../relay/fetchLatest.ts";
 import type { NewestItem } from "./countNew.ts";
 
@@ -42,6 +44,60 @@ export function useNewPostsSource<Newest extends OperationType>(options: SourceO
     },
   };
 }
+
+const newestQuery = graphql`
+  query useNewPostsSourceQuery($id: ID!) {
+    node(id: $id) {
+      ... on User {
+        posts(first: 20) {
+          edges {
+            node {
+              ...useNewPostsSource_item
+            }
+          }
+        }
+      }
+      ... on Company {
+        posts(first: 20) {
+          edges {
+            node {
+              ...useNewPostsSource_item
+            }
+          }
+        }
+      }
+      ... on FollowFeed {
+        posts: items(first: 20) {
+          edges {
+            node {
+              ...useNewPostsSource_item
+            }
+          }
+        }
+      }
+      ... on Outlet {
+        stories(first: 20) {
+          edges {
+            node {
+              ...useNewPostsSource_item
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+/** Reads new posts of a feed that belongs to an object. @param pageQuery the refetch query of the feed's fragment */
+export const useNewPostsOf = (id: string, pageQuery: GraphQLTaggedNode): NewPostsSource =>
+  useNewPostsSource<useNewPostsSourceQuery>({
+    page: { query: pageQuery, variables: { id, first: PAGE_SIZE } },
+    newest: {
+      query: newestQuery,
+      variables: { id },
+      itemsOf: ({ node }) => (node?.posts ?? node?.stories)?.edges.map((edge) => edge.node),
+    },
+  });
 
 /** The items in the response to a feed's newest query. */
 const toNewestItems = (items: NewestItems): NewestItem[] =>

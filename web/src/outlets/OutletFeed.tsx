@@ -1,26 +1,10 @@
 import { Newspaper } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { OutletFeed_outlet$key } from "../__generated__/OutletFeed_outlet.graphql.ts";
-import type { OutletFeedNewestQuery } from "../__generated__/OutletFeedNewestQuery.graphql.ts";
 import pageQuery, { type OutletFeedPaginationQuery } from "../__generated__/OutletFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { PAGE_SIZE } from "../lists/useNextPage.ts";
+import { useNewPostsOf } from "../feed/useNewPostsSource.ts";
 import type { Reload } from "../loading/useReload.ts";
-
-const newestQuery = graphql`
-  query OutletFeedNewestQuery($slug: String!) {
-    outlet(slug: $slug) {
-      stories(first: 20) {
-        edges {
-          node {
-            ...useNewPostsSource_item
-          }
-        }
-      }
-    }
-  }
-`;
 
 /** Stories that an outlet published, newest first. */
 export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; reload: Reload }) {
@@ -30,7 +14,6 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "OutletFeedPaginationQuery") {
         id
-        slug
         name
         stories(first: $first, after: $after) @connection(key: "OutletFeed_stories") {
           edges {
@@ -43,15 +26,8 @@ export function OutletFeed({ outlet, reload }: { outlet: OutletFeed_outlet$key; 
     `,
     outlet,
   );
-  const { id, slug, name, stories } = data;
-  const newPosts = useNewPostsSource<OutletFeedNewestQuery>({
-    page: { query: pageQuery, variables: { id, first: PAGE_SIZE } },
-    newest: {
-      query: newestQuery,
-      variables: { slug },
-      itemsOf: (response) => response.outlet?.stories?.edges.map(({ node }) => node),
-    },
-  });
+  const { id, name, stories } = data;
+  const newPosts = useNewPostsOf(id, pageQuery);
   return (
     <FeedList
       items={stories?.edges.map(({ node }) => node)}

@@ -1,26 +1,10 @@
 import { Newspaper } from "lucide-react";
 import { graphql, usePaginationFragment } from "react-relay";
 import type { UserFeed_user$key } from "../__generated__/UserFeed_user.graphql.ts";
-import type { UserFeedNewestQuery } from "../__generated__/UserFeedNewestQuery.graphql.ts";
 import pageQuery, { type UserFeedPaginationQuery } from "../__generated__/UserFeedPaginationQuery.graphql.ts";
 import { FeedList } from "../feed/FeedList.tsx";
-import { useNewPostsSource } from "../feed/useNewPostsSource.ts";
-import { PAGE_SIZE } from "../lists/useNextPage.ts";
+import { useNewPostsOf } from "../feed/useNewPostsSource.ts";
 import type { Reload } from "../loading/useReload.ts";
-
-const newestQuery = graphql`
-  query UserFeedNewestQuery($slug: String!) {
-    user(slug: $slug) {
-      posts(first: 20) {
-        edges {
-          node {
-            ...useNewPostsSource_item
-          }
-        }
-      }
-    }
-  }
-`;
 
 /** A person's posts, newest first. */
 export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Reload }) {
@@ -30,7 +14,6 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" })
       @refetchable(queryName: "UserFeedPaginationQuery") {
         id
-        slug
         name
         isViewer
         posts(first: $first, after: $after) @connection(key: "UserFeed_posts") {
@@ -44,15 +27,8 @@ export function UserFeed({ user, reload }: { user: UserFeed_user$key; reload: Re
     `,
     user,
   );
-  const { id, slug, name, isViewer, posts } = data;
-  const newPosts = useNewPostsSource<UserFeedNewestQuery>({
-    page: { query: pageQuery, variables: { id, first: PAGE_SIZE } },
-    newest: {
-      query: newestQuery,
-      variables: { slug },
-      itemsOf: (response) => response.user?.posts?.edges.map(({ node }) => node),
-    },
-  });
+  const { id, name, isViewer, posts } = data;
+  const newPosts = useNewPostsOf(id, pageQuery);
   return (
     <FeedList
       items={posts?.edges.map(({ node }) => node)}
