@@ -8,7 +8,7 @@ import { readPersistedId, type TrustedDocuments } from "../graph/trustedDocument
 import { createQueueFullError, type FairShare } from "./fairShare.ts";
 import { getCallerKey, type CostReport, type Metering } from "./metering.ts";
 import type { GraphqlParameters } from "./request.ts";
-import { formatResult, type FormattedResult, type ExecutorResult } from "./results.ts";
+import { formatResult, hasFault, type FormattedResult, type ExecutorResult } from "./results.ts";
 
 export interface ExecutionOptions {
   executor: Executor;
@@ -32,6 +32,8 @@ export interface OperationRecord {
   seconds: number;
   /** The number of errors in the response. */
   errors: number;
+  /** Whether one of the errors is no consequence of the request. */
+  hasFault: boolean;
   cost: CostReport;
   context: Context;
 }
@@ -95,17 +97,20 @@ export function createOperationRunner({
     const result = await executor.execute({ ...request, context, count: reservation.count });
     const seconds = (performance.now() - start) / 1000;
     const { cost, headers } = await reservation.settle();
+    const caching = trusted && isPublic(operation, () => getFragments(request.document)) ? { "cache-control": "public" } : {};
+    const extensions = { ...result.extensions, cost };
+    const response = createResponse({ ...result, extensions }, context, { ...headers, ...caching });
     observe({
       name: request.operationName,
       kind: operation.operation,
       trusted,
       seconds,
       errors: result.errors?.length ?? 0,
+      hasFault: hasFault(result, response.result),
       cost,
       context,
     });
-    const caching = trusted && isPublic(operation, () => getFragments(request.document)) ? { "cache-control": "public" } : {};
-    return createResponse({ ...result, extensions: { ...result.extensions, cost } }, context, { ...headers, ...caching });
+    return response;
   }
 }
 

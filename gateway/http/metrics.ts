@@ -102,14 +102,14 @@ class OperationMetrics {
     });
   }
 
-  observe({ name, kind, trusted, seconds, errors, context }: OperationRecord): void {
+  observe({ name, kind, trusted, seconds, errors, hasFault, context }: OperationRecord): void {
     // Names chosen by callers would create an unbounded number of series.
     const label = trusted ? (name ?? "unnamed") : "other";
     let known = this.#known.get(label);
     if (known === undefined) this.#known.set(label, (known = { restCalls: 0, series: {} }));
     known.restCalls += context.rest.calls.length;
-    const ofKind = (known.series[kind] ??= { ok: null, errors: null });
-    const result = errors === 0 ? "ok" : "errors";
+    const ofKind = (known.series[kind] ??= { ok: null, client_errors: null, errors: null });
+    const result = errors === 0 ? "ok" : hasFault ? "errors" : "client_errors";
     const series = (ofKind[result] ??= this.#seconds.open({ name: label, kind, result }));
     series.observe(seconds);
   }
@@ -119,10 +119,13 @@ class OperationMetrics {
   }
 }
 
+/** `client_errors`: all errors are consequences of the request, such as invalid input or a session that has ended. */
+type OperationOutcome = "ok" | "client_errors" | "errors";
+
 /** The counts and durations of the operations with one name. */
 interface KnownOperation {
   restCalls: number;
-  readonly series: Partial<Record<OperationRecord["kind"], Record<"ok" | "errors", Series | null>>>;
+  readonly series: Partial<Record<OperationRecord["kind"], Record<OperationOutcome, Series | null>>>;
 }
 
 /** Durations of calls of the REST API. */

@@ -35,6 +35,17 @@ function toBadInputError(error: ExecutorError): ExecutorError {
   return { message, locations, path: undefined, extensions: { code: "BAD_USER_INPUT", ...extensions } };
 }
 
+/** Codes of errors that no caller causes. */
+const faultCodes: ReadonlySet<unknown> = new Set(["INTERNAL", "UPSTREAM_UNAVAILABLE", "UPSTREAM_CONTRACT", "INVALID_TYPE"]);
+
+/** Whether an error of the result is no consequence of the request, as invalid input or a caller that disconnects is. */
+export function hasFault({ errors = [] }: ExecutorResult, formatted: FormattedResult): boolean {
+  return errors.some(
+    (error, index) =>
+      faultCodes.has(formatted.errors?.[index]?.extensions?.["code"]) && findRestError(error)?.failure !== "aborted",
+  );
+}
+
 function logServerError(context: Context, error: ExecutorError, formatted: GraphQLFormattedError | undefined): void {
   const code = formatted?.extensions?.["code"];
   const fromRest = findRestError(error);
