@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { expect } from "vitest";
+import type { OnboardingStage, Role } from "../../upstream/db/columns.ts";
 import type { Product } from "../support/product.ts";
 import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
@@ -21,6 +22,12 @@ async function savedStage(product: Product): Promise<string | null> {
     .where("contacts.slug", "=", "isla-novak")
     .executeTakeFirstOrThrow();
   return onboarding;
+}
+
+/** Changes the new user in the database. */
+async function setUser({ platform: { db } }: Product, values: { onboarding: OnboardingStage; roles: Role[] }): Promise<void> {
+  const contact = db.selectFrom("contacts").select("id").where("slug", "=", "isla-novak");
+  await db.updateTable("users").set(values).where("contact_id", "=", contact).execute();
 }
 
 test(
@@ -108,17 +115,7 @@ test(
   "the stage of the newsroom offers no second one once it was created @ONBOARD-03 @API-119",
   { as: "newcomer" },
   async ({ page, product }) => {
-    const { contact_id: contactId } = await product.platform.db
-      .selectFrom("contacts")
-      .innerJoin("users", "users.contact_id", "contacts.id")
-      .select("users.contact_id")
-      .where("contacts.slug", "=", "isla-novak")
-      .executeTakeFirstOrThrow();
-    await product.platform.db
-      .updateTable("users")
-      .set({ onboarding: "newsroom", roles: ["pr"] })
-      .where("contact_id", "=", contactId)
-      .execute();
+    await setUser(product, { onboarding: "newsroom", roles: ["pr"] });
     await page.goto("/communities");
     const newsroom = dialog(page, "Your newsroom");
     await newsroom.waitFor();
@@ -128,5 +125,27 @@ test(
     await dialog(page, "Your beats").waitFor();
     await press(page, "Back");
     await newsroom.getByText("You already have one: Night Desk news.").waitFor();
+  },
+);
+
+test(
+  "a step that is saved slowly does not replace the end of onboarding @ONBOARD-01 @ONBOARD-02",
+  { as: "newcomer" },
+  async ({ page, product }) => {
+    await setUser(product, { onboarding: "organization", roles: ["journo"] });
+    await page.goto("/communities");
+    await dialog(page, "Where you work").waitFor();
+    product.upstream.delay({ method: "PATCH", path: stepPath, ms: 3000, times: 1 });
+    await press(page, "Skip");
+    await dialog(page, "Your beats").waitFor();
+    await press(page, "Skip");
+    await dialog(page, "Communities").waitFor();
+    await press(page, "Continue");
+    await dialog(page, "Communities").waitFor({ state: "detached" });
+    await expect.poll(() => savedStage(product), { timeout: 10_000 }).toBe(null);
+    // Longer than the delay of the first step.
+    await page.waitForTimeout(4000);
+    expect(await savedStage(product)).toBe(null);
+    expect(product.upstream.summary().filter((call) => call === saved("onboarding"))).toHaveLength(2);
   },
 );

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import { useRevalidator } from "react-router";
@@ -20,6 +21,9 @@ interface Onboarding {
 }
 
 const parseStage = (name: string | null | undefined): Stage | null => stageKeys.find((stage) => stage === name) ?? null;
+
+/** Steps are saved one after another: of two requests at the same time, the earlier step could be saved last. */
+const inSequence = pLimit(1);
 
 /** Parses a stored step that could not be saved. */
 function parseStoredStage(stored: unknown): { stage: Stage | null } | null {
@@ -47,6 +51,8 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
   const { revalidate } = useRevalidator();
   const [local, setLocal] = useState<{ of: string; stage: Stage | null } | null>(null);
   const draft = useRef<LocalDraft>(null);
+  /** The step that is saved last. */
+  const latest = useRef<{ stage: Stage | null }>(null);
   const { run } = useMutationAction<useOnboardingMutation>(graphql`
     mutation useOnboardingMutation($input: SetOnboardingInput!) {
       setOnboarding(input: $input) {
@@ -65,10 +71,13 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
   const update = async (stage: Stage | null) => {
     if (!slug) return;
     setLocal({ of: slug, stage });
-    draft.current?.save({ stage });
+    const step = { stage };
+    latest.current = step;
+    draft.current?.save(step);
     draft.current?.flush();
-    const outcome = await run({ variables: { input: { stage: stage satisfies OnboardingStage | null } } });
-    if (!outcome.ok) return;
+    const send = () => run({ variables: { input: { stage: stage satisfies OnboardingStage | null } } });
+    const outcome = await inSequence(async () => (latest.current === step ? send() : null));
+    if (!outcome?.ok || latest.current !== step) return;
     draft.current?.save(null);
     draft.current?.flush();
     if (stage !== null) return;
