@@ -1,14 +1,12 @@
 import { graphql, useFragment, useRelayEnvironment } from "react-relay";
-import { useNavigate } from "react-router";
 import type { ProfileAddressField_settings$key } from "../__generated__/ProfileAddressField_settings.graphql.ts";
 import { checkSlug } from "../lib/validators.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { session } from "../session/sessionState.ts";
 import { SavedTextField } from "./SavedFields.tsx";
-import { settingsPath } from "./settingsTabs.ts";
 import { useChangeSettings } from "./useChangeSettings.ts";
 
-/** The slug of a profile. Saving another one moves the settings page to its new address. */
+/** The slug of a profile. Saving another one moves the settings page to its new address (`useMoveToNewAddress`). */
 export function ProfileAddressField({ settings }: { settings: ProfileAddressField_settings$key }) {
   const { id, slug, isOwn } = useFragment(
     graphql`
@@ -21,16 +19,13 @@ export function ProfileAddressField({ settings }: { settings: ProfileAddressFiel
     settings,
   );
   const environment = useRelayEnvironment();
-  const navigate = useNavigate();
   const change = useChangeSettings(id);
   const changeSlug = async (slug: string) => {
     const outcome = await change({ slug });
-    const saved = outcome.ok ? outcome.response.updateSettings.settings?.slug : undefined;
-    if (saved !== undefined) {
+    if (outcome.ok) {
       // Links with the previous slug no longer work, so the viewer is read again.
       if (isOwn) await session.refresh().catch(() => {});
       invalidateAfter("user", environment);
-      void navigate(settingsPath(saved, "basic"), { replace: true });
     }
     return outcome;
   };

@@ -10,6 +10,7 @@ import { LinkButton } from "../ui/Button.tsx";
 import { cardClasses } from "../ui/Card.tsx";
 import { cx } from "../ui/cx.ts";
 import { LinkTabs } from "../ui/LinkTabs.tsx";
+import { useMoveToNewAddress } from "./movedSettings.ts";
 import { SettingsMenu } from "./SettingsMenu.tsx";
 import { settingsPath, settingsTabs, type SettingsTab } from "./settingsTabs.ts";
 
@@ -36,6 +37,7 @@ export function SettingsFrame({ settings, tab, intro, children }: SettingsFrameP
     `,
     settings,
   );
+  useMoveToNewAddress();
   const unsaved = useLeaveGuard((from, to) => from.pathname !== to.pathname);
   const isWide = useAtLeast("medium");
   const name = `${firstName} ${lastName}`.trim();

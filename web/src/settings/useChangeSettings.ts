@@ -2,16 +2,21 @@ import { graphql } from "react-relay";
 import type { useChangeSettingsMutation, UpdateSettingsInput } from "../__generated__/useChangeSettingsMutation.graphql.ts";
 import type { Outcome } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
+import { getCurrentId, moveSettings } from "./movedSettings.ts";
 
 type Change = Omit<UpdateSettingsInput, "settingsId" | "clientMutationId">;
 type Answer = useChangeSettingsMutation["response"];
 
-/** Changes a person's basic details and updates all places that show them. */
+/**
+ * Changes a person's basic details and updates all places that show them.
+ * @param settingsId may be the id from before a change of the profile address
+ */
 export function useChangeSettings(settingsId: string): (change: Change) => Promise<Outcome<Answer>> {
   const { run } = useFormMutation<useChangeSettingsMutation>(graphql`
     mutation useChangeSettingsMutation($input: UpdateSettingsInput!) {
       updateSettings(input: $input) {
         settings {
+          id
           slug
           ...SettingsFrame_settings
           ...BasicDetails_settings
@@ -52,5 +57,12 @@ export function useChangeSettings(settingsId: string): (change: Change) => Promi
       }
     }
   `);
-  return (change) => run({ variables: { input: { ...change, settingsId } } });
+  return (change) => {
+    const id = getCurrentId(settingsId);
+    return run({
+      variables: { input: { ...change, settingsId: id } },
+      updater: (store, response) => moveSettings(store, id, response?.updateSettings.settings?.id),
+      write: "personDetails",
+    });
+  };
 }

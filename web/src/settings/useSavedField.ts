@@ -39,6 +39,12 @@ export interface SavedFieldOptions {
  */
 const inSequence = pLimit(1);
 
+/** Whether a field is being saved or waits for that. */
+export const isSavingField = (): boolean => inSequence.activeCount + inSequence.pendingCount > 0;
+
+/** Waits until the fields that are being saved, or wait for that, are saved. */
+export const fieldsSaved = (): Promise<void> => inSequence(() => {});
+
 /** A field that is saved separately, on Enter or on blur. */
 export function useSavedField({ label, saved, send, check }: SavedFieldOptions): SavedField {
   const [typed, setTyped] = useState<string | null>(null);
