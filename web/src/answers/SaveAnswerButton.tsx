@@ -1,6 +1,5 @@
 import { Bookmark } from "lucide-react";
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { RecordSourceProxy } from "relay-runtime";
+import { graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { SaveAnswerButton_answer$key } from "../__generated__/SaveAnswerButton_answer.graphql.ts";
 import type { SaveAnswerButtonMutation } from "../__generated__/SaveAnswerButtonMutation.graphql.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
@@ -19,9 +18,6 @@ export function SaveAnswerButton({ answer, number }: { answer: SaveAnswerButton_
     answer,
   );
   const environment = useRelayEnvironment();
-  const mark = (store: RecordSourceProxy, isSaved: boolean) => {
-    store.get(data.id)?.setValue(isSaved, "isSaved");
-  };
   const { isOn, toggle } = useToggle<SaveAnswerButtonMutation>({
     mutation: graphql`
       mutation SaveAnswerButtonMutation($input: SetAnswerSavedInput!) {
@@ -36,11 +32,8 @@ export function SaveAnswerButton({ answer, number }: { answer: SaveAnswerButton_
     id: data.id,
     isOn: data.isSaved,
     variables: (desired) => ({ input: { answerId: data.id, saved: desired } }),
-    optimisticUpdater: mark,
-    onConfirmed: (isSaved) => {
-      commitLocalUpdate(environment, (store) => mark(store, isSaved));
-      invalidateAfter("savedMedia", environment);
-    },
+    mark: (store, isSaved) => store.get(data.id)?.setValue(isSaved, "isSaved"),
+    onConfirmed: () => invalidateAfter("savedMedia", environment),
   });
   const label = isOn ? "Saved" : "Save";
   return (

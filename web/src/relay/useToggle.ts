@@ -1,9 +1,11 @@
 import { useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import {
   applyOptimisticMutation,
+  commitLocalUpdate,
   getRequest,
   type Environment,
   type MutationParameters,
+  type RecordSourceProxy,
   type RecordSourceSelectorProxy,
 } from "relay-runtime";
 import { showToast } from "../ui/Toaster.tsx";
@@ -23,6 +25,11 @@ interface ToggleOptions<Operation extends MutationParameters> {
    * Used instead of optimisticResponse when the payload has more fields than the fragment reads; updates only what is shown.
    */
   optimisticUpdater?: (store: RecordSourceSelectorProxy, desired: boolean) => void;
+  /**
+   * Used instead of both when the payload does not contain the state, such as that of a row whose list would change by it: writes
+   * the state at once, and again when the gateway has granted it.
+   */
+  mark?: (store: RecordSourceProxy, desired: boolean) => void;
   /** Called when the gateway has granted a state. */
   onConfirmed?: (isOn: boolean) => void;
 }
@@ -82,7 +89,7 @@ export function useToggle<Operation extends MutationParameters>(options: ToggleO
 /** The hook's action without its check against the current state. */
 export function switchTo<Operation extends MutationParameters>(
   environment: Environment,
-  { mutation, id, variables, optimisticResponse, optimisticUpdater, onConfirmed }: ToggleOptions<Operation>,
+  { mutation, id, variables, optimisticResponse, mark, optimisticUpdater = mark, onConfirmed }: ToggleOptions<Operation>,
   desired: boolean,
 ): void {
   toggles(environment).set(`${getRequest(mutation).params.name}:${id}`, desired, {
@@ -97,6 +104,7 @@ export function switchTo<Operation extends MutationParameters>(
     },
     async send(state) {
       const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
+      if (outcome.ok && mark) commitLocalUpdate(environment, (store) => mark(store, state));
       if (outcome.ok) onConfirmed?.(state);
       else if (outcome.text) showToast("error", outcome.text, { reference: outcome.reference });
       return outcome.ok;

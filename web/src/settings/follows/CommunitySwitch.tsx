@@ -1,5 +1,4 @@
-import { commitLocalUpdate, graphql, useFragment, useRelayEnvironment } from "react-relay";
-import type { RecordSourceProxy } from "relay-runtime";
+import { graphql, useFragment } from "react-relay";
 import type { CommunitySwitch_follow$key } from "../../__generated__/CommunitySwitch_follow.graphql.ts";
 import type { CommunitySwitchMutation } from "../../__generated__/CommunitySwitchMutation.graphql.ts";
 import { useToggle } from "../../relay/useToggle.ts";
@@ -8,7 +7,6 @@ import { Switch } from "../../ui/Switch.tsx";
 
 /** Follows or unfollows a community. */
 export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitch_follow$key; settingsId: string }) {
-  const environment = useRelayEnvironment();
   const { __id, id, name, icon, isFollowed } = useFragment(
     graphql`
       fragment CommunitySwitch_follow on CommunityFollow {
@@ -21,7 +19,6 @@ export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitc
     `,
     follow,
   );
-  const mark = (store: RecordSourceProxy, followed: boolean) => store.get(__id)?.setValue(followed, "isFollowed");
   const { isOn, set } = useToggle<CommunitySwitchMutation>({
     // The payload does not select the list: its order would change, and the row would move away under the pointer.
     mutation: graphql`
@@ -36,8 +33,7 @@ export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitc
     id: __id,
     isOn: isFollowed,
     variables: (desired) => ({ input: { settingsId, communityId: id, followed: desired } }),
-    optimisticUpdater: mark,
-    onConfirmed: (followed) => commitLocalUpdate(environment, (store) => mark(store, followed)),
+    mark: (store, followed) => store.get(__id)?.setValue(followed, "isFollowed"),
   });
   return (
     <div className="flex items-center gap-3">

@@ -18,14 +18,10 @@ export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_
     follow,
   );
   const { isOn, set } = useToggle<FeedTypeSwitchMutation>({
+    // The payload does not select the list: a response could undo another switch that was pressed after it.
     mutation: graphql`
       mutation FeedTypeSwitchMutation($input: SetFeedTypeFollowInput!) {
         setFeedTypeFollow(input: $input) {
-          settings {
-            feedTypeFollows {
-              isFollowed
-            }
-          }
           errors {
             ...mutation_error @relay(mask: false)
           }
@@ -35,7 +31,7 @@ export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_
     id: __id,
     isOn: isFollowed,
     variables: (desired) => ({ input: { settingsId, type, followed: desired } }),
-    optimisticUpdater: (store, desired) => store.get(__id)?.setValue(desired, "isFollowed"),
+    mark: (store, desired) => store.get(__id)?.setValue(desired, "isFollowed"),
   });
   return <Switch isOn={isOn} onChange={set} label={name} />;
 }

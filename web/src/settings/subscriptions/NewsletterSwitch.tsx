@@ -31,14 +31,10 @@ export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchPro
     newsletter,
   );
   const { isOn, set } = useToggle<NewsletterSwitchMutation>({
+    // The payload does not select the list: a response could undo another switch that was pressed after it.
     mutation: graphql`
       mutation NewsletterSwitchMutation($input: SetSubscriptionInput!) {
         setSubscription(input: $input) {
-          settings {
-            newsletters {
-              isSubscribed
-            }
-          }
           errors {
             ...mutation_error @relay(mask: false)
           }
@@ -48,7 +44,7 @@ export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchPro
     id: __id,
     isOn: isSubscribed,
     variables: (desired) => ({ input: { settingsId, newsletterId: id, subscribed: desired } }),
-    optimisticUpdater: (store, desired) => store.get(__id)?.setValue(desired, "isSubscribed"),
+    mark: (store, desired) => store.get(__id)?.setValue(desired, "isSubscribed"),
   });
   return (
     <Switch isOn={isOn} onChange={set} label={name}>

@@ -5,15 +5,10 @@ import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
 import { notificationPhrases } from "./notificationPhrases.ts";
 
+// The payload does not select the list: a response could undo another switch that was pressed after it.
 const mutation = graphql`
   mutation NotificationSettingRowMutation($input: UpdateNotificationSettingInput!) {
     updateNotificationSetting(input: $input) {
-      settings {
-        notificationSettings {
-          onSite
-          email
-        }
-      }
       errors {
         ...mutation_error @relay(mask: false)
       }
@@ -44,14 +39,14 @@ export function NotificationSettingRow({ setting, settingsId }: NotificationSett
     id: `${__id}:onSite`,
     isOn: onSite,
     variables: (desired) => ({ input: { settingsId, kind, onSite: desired } }),
-    optimisticUpdater: (store, desired) => store.get(__id)?.setValue(desired, "onSite"),
+    mark: (store, desired) => store.get(__id)?.setValue(desired, "onSite"),
   });
   const mail = useToggle<NotificationSettingRowMutation>({
     mutation,
     id: `${__id}:email`,
     isOn: email,
     variables: (desired) => ({ input: { settingsId, kind, email: desired } }),
-    optimisticUpdater: (store, desired) => store.get(__id)?.setValue(desired, "email"),
+    mark: (store, desired) => store.get(__id)?.setValue(desired, "email"),
   });
   const phrase = notificationPhrases.get(kind);
   // Kinds from a newer gateway that this client does not know.
