@@ -46,6 +46,8 @@ const staleAfter = {
   company: ["author", "company", "newsrooms", "people", "postAs", "search"],
   outlet: ["author", "outlet", "outlets", "people", "search"],
   mailSetting: ["settings"],
+  /** The text is written from a person's name, work and topics. */
+  personDetails: ["generatedProfile"],
   user: ["author", "people", "search", "settings", "user", "viewer"],
   /** Users who have finished onboarding have more permissions everywhere. */
   onboarding: ["communities", "community", "permissions", "settings", "user", "viewer"],
