@@ -41,11 +41,11 @@ await main(async () => {
 });
 
 /** Resolves when Vite exits. Its dev server proxies /graphql and other backend paths to the gateway. */
-function serveWeb({ port }: Settings): Promise<void> {
+function serveWeb({ gatewayUrl }: Settings): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const vite = spawn(packageProgram("vite"), ["--config", "web/vite.config.ts", "--clearScreen", "false", "--logLevel", "warn"], {
     cwd: root,
-    env: { ...process.env, GATEWAY_URL: `http://127.0.0.1:${port}` },
+    env: { ...process.env, GATEWAY_URL: gatewayUrl },
     stdio: "inherit",
   });
   vite.once("close", () => resolve());

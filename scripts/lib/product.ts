@@ -46,18 +46,12 @@ export function startGateway(settings: Settings, watch = false): Server {
       ...(watch ? { TRUSTED_DOCUMENTS: fromRoot("web/src/__generated__/persisted.json") } : {}),
       ...logSettings(),
     },
-    readyUrl: `${localUrl(settings)}/readyz`,
+    readyUrl: `${settings.gatewayUrl}/readyz`,
     readyLimitMs: GATEWAY_READY_MS,
     progressMessage: () => "The gateway is starting ...",
     notReadyMessage: `The gateway runs but the REST API at ${settings.upstreamUrl} does not respond; check UPSTREAM_URL.`,
     watch,
   });
-}
-
-/** @returns the gateway's address on this machine, which may differ from PUBLIC_URL */
-function localUrl({ host, port }: Settings): string {
-  const local = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "[::1]" : host.includes(":") ? `[${host}]` : host;
-  return `http://${local}:${port}`;
 }
 
 /** Without LOG_LEVEL, hides the log line of each request. */

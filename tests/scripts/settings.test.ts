@@ -7,6 +7,7 @@ describe("settings of the start script", () => {
       host: "127.0.0.1",
       port: 4000,
       publicUrl: "http://127.0.0.1:4000",
+      gatewayUrl: "http://127.0.0.1:4000",
       upstreamUrl: "http://127.0.0.1:4100",
       upstreamPort: 4100,
     });
@@ -29,6 +30,15 @@ describe("settings of the start script", () => {
     expect(readSettings({ HOST: "0.0.0.0", PUBLIC_URL: "https://press.example.com" }).publicUrl).toBe(
       "https://press.example.com",
     );
+  });
+
+  it.each([
+    ["192.168.0.7", "http://192.168.0.7:4000"],
+    ["0.0.0.0", "http://127.0.0.1:4000"],
+    ["::", "http://[::1]:4000"],
+    ["::1", "http://[::1]:4000"],
+  ])("connect to the gateway at an address on which it listens: HOST %s", (host, url) => {
+    expect(readSettings({ HOST: host, PUBLIC_URL: "https://press.example.com" }).gatewayUrl).toBe(url);
   });
 
   it.each([
