@@ -47,7 +47,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
     permission,
   );
   const [recipients, setRecipients] = useState<readonly Recipient[]>(() =>
-    user ? [{ id: user.authorId, name: user.name, avatar: user.avatar ?? null, kind: "person" }] : [],
+    user ? [{ id: user.authorId, name: user.name, avatar: user.avatar ?? null }] : [],
   );
   // With a given recipient the focus starts in the text; otherwise it stays in the recipient field.
   const [beginsWithText] = useState(recipients.length > 0);

@@ -10,10 +10,18 @@ import type { RecipientControlProps } from "./RecipientField.tsx";
 import { fullText, MAX_RECIPIENTS, tagStyles } from "./recipientLimits.ts";
 import { useSearchPeople, type FoundRecipient } from "./useSearchPeople.ts";
 
+/** Shown instead of people. */
+const emptyTexts = {
+  pending: "Searching…",
+  failed: "People could not be searched. Please try again.",
+  done: "No people found.",
+};
+
 /** A field of recipients with its list of found people. */
 export function RecipientControl({ text, setText, input, ...props }: RecipientControlProps) {
   const { recipients, onChange, errorMessage, isDisabled } = props;
-  const found = useSearchPeople(text).filter(({ id }) => !recipients.some((one) => one.id === id));
+  const { people, status } = useSearchPeople(text);
+  const found = people.filter(({ id }) => !recipients.some((one) => one.id === id));
   const isFull = recipients.length >= MAX_RECIPIENTS;
   return (
     <div>
@@ -38,14 +46,14 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
         <Input ref={input} placeholder="Type a name" className={cx(inputStyles, "h-(--hit)")} />
         <FieldNotes description={isFull ? fullText : undefined} errorMessage={errorMessage} />
         <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-          <ListBox<FoundRecipient> className="p-1 outline-none" renderEmptyState={() => <NoPeopleFound />}>
-            {({ id, name, avatar, kind, work }) => (
+          <ListBox<FoundRecipient> className="p-1 outline-none" renderEmptyState={() => <NoPeople text={emptyTexts[status]} />}>
+            {({ id, name, avatar, work }) => (
               <ListBoxItem
                 id={id}
                 textValue={name}
                 className="flex hit-h cursor-pointer items-center gap-3 rounded-control px-3 py-1 text-14 outline-none data-focused:bg-sunken data-pressed:bg-pressed"
               >
-                <Avatar name={name} src={avatar} kind={kind} size={32} />
+                <Avatar name={name} src={avatar} size={32} />
                 <MentionLabel person={{ name, work }} />
               </ListBoxItem>
             )}
@@ -59,9 +67,9 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
         onRemove={(ids) => onChange(recipients.filter(({ id }) => !ids.has(id)))}
         tagClassName={tagStyles}
       >
-        {({ name, avatar, kind }) => (
+        {({ name, avatar }) => (
           <>
-            <Avatar name={name} src={avatar} kind={kind} size={20} />
+            <Avatar name={name} src={avatar} size={20} />
             {name}
           </>
         )}
@@ -70,6 +78,6 @@ export function RecipientControl({ text, setText, input, ...props }: RecipientCo
   );
 }
 
-function NoPeopleFound() {
-  return <p className="px-3 py-2 text-14 text-muted">No people found.</p>;
+function NoPeople({ text }: { text: string }) {
+  return <p className="px-3 py-2 text-14 text-muted">{text}</p>;
 }

@@ -36,9 +36,9 @@ const Control = lazyControl<RecipientControlProps>(
           errorMessage={errorMessage}
         />
         <TagsFallback label="Recipients" options={recipients} className={tagStyles}>
-          {({ name, avatar, kind }) => (
+          {({ name, avatar }) => (
             <>
-              <Avatar name={name} src={avatar} kind={kind} size={20} />
+              <Avatar name={name} src={avatar} size={20} />
               {name}
             </>
           )}

@@ -1,7 +1,7 @@
+import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchPeopleQuery } from "../__generated__/useSearchPeopleQuery.graphql.ts";
 import { useTypedSearch } from "../lib/useTypedSearch.ts";
-import { getAvatarKind } from "../profiles/avatarKind.ts";
 import { getWork } from "../profiles/getWork.ts";
 
 /** A recipient of a message. */
@@ -10,7 +10,6 @@ export interface Recipient {
   id: string;
   name: string;
   avatar: string | null;
-  kind: "person" | "company";
 }
 
 /** A recipient as found by the search. */
@@ -19,19 +18,29 @@ export interface FoundRecipient extends Recipient {
   work: string;
 }
 
+interface FoundRecipients {
+  people: readonly FoundRecipient[];
+  /** pending: the people are those found for the previous text. */
+  status: "pending" | "failed" | "done";
+}
+
+/** The maximum number of people shown. More are searched, because companies and the viewer are left out. */
+const MAX_SHOWN = 10;
+
 /** Debounce time of typing before the search starts, in ms. */
 const SEARCH_PAUSE = 300;
 
 /** People whose names contain the text, without the viewer; empty without a text or after a failure. */
-export function useSearchPeople(text: string): readonly FoundRecipient[] {
+export function useSearchPeople(text: string): FoundRecipients {
   const environment = useRelayEnvironment();
   const query = text.trim();
+  const [failedQuery, setFailedQuery] = useState<string | null>(null);
   const found = useTypedSearch(query, SEARCH_PAUSE, async (typed) => {
     const answer = await fetchQuery<useSearchPeopleQuery>(
       environment,
       graphql`
         query useSearchPeopleQuery($query: String!) {
-          mentions(query: $query, first: 10) {
+          mentions(query: $query, first: 20) {
             id
             name
             avatar
@@ -45,9 +54,15 @@ export function useSearchPeople(text: string): readonly FoundRecipient[] {
     )
       .toPromise()
       .catch(() => null);
-    return (answer?.mentions ?? []).filter(({ isViewer }) => !isViewer).map(toRecipient);
+    const authors = answer?.mentions ?? null;
+    setFailedQuery((failed) => (authors === null ? typed : failed === typed ? null : failed));
+    return (authors ?? [])
+      .filter(({ type, isViewer }) => type === "PERSON" && !isViewer)
+      .slice(0, MAX_SHOWN)
+      .map(toRecipient);
   });
-  return query === "" ? [] : (found?.results ?? []);
+  const status = found?.text !== query ? "pending" : failedQuery === query ? "failed" : "done";
+  return { people: query === "" ? [] : (found?.results ?? []), status };
 }
 
 type Author = NonNullable<useSearchPeopleQuery["response"]["mentions"]>[number];
@@ -56,6 +71,5 @@ const toRecipient = (author: Author): FoundRecipient => ({
   id: author.id,
   name: author.name,
   avatar: author.avatar ?? null,
-  kind: getAvatarKind(author.type),
   work: getWork(author),
 });
