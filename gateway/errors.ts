@@ -18,11 +18,14 @@ export type FieldNames = Readonly<Record<string, string>>;
 /** A change that the gateway denies before the REST call, with the reason of its permission field. */
 export class PermissionDeniedError extends Error {
   readonly code: ErrorCode;
+  readonly field: string[] | null;
 
-  constructor(code: ErrorCode, message: string) {
+  /** @param field the path of the input field that the reason is about */
+  constructor(code: ErrorCode, message: string, field: string[] | null = null) {
     super(message);
     this.name = "PermissionDeniedError";
     this.code = code;
+    this.field = field;
   }
 }
 
@@ -121,7 +124,7 @@ function isUserError(error: RestError): boolean {
  * @throws the error itself when the user cannot act on it: 401 and server errors are GraphQL errors (never both)
  */
 export function toUserErrors(error: unknown, names: FieldNames = {}): UserError[] {
-  if (error instanceof PermissionDeniedError) return [{ code: error.code, message: error.message, field: null }];
+  if (error instanceof PermissionDeniedError) return [{ code: error.code, message: error.message, field: error.field }];
   if (!(error instanceof RestError) || !isUserError(error)) throw error;
   const description = describeRestError(error);
   const perField = Object.entries(error.errors ?? {}).flatMap(([name, texts]) =>

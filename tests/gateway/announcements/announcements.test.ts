@@ -164,9 +164,22 @@ describe("announcements", () => {
       status: "DRAFT",
       authorId: globalId("Author", (await env.fixtures.company()).contactId),
     };
-    expect((await change("createAnnouncement", stranger)).errors).toMatchObject([
-      { code: "INVALID", message: "You cannot publish in the name of this company." },
+    expect((await change("createAnnouncement", stranger)).errors).toEqual([
+      { code: "INVALID", message: "You cannot publish in the name of this company.", field: ["input", "authorId"] },
     ]);
+  });
+
+  it("can have its creator or a company as author, but no other editor @GEN-05", async () => {
+    const input = { kind: "ANNOUNCEMENT", title: "Open day", status: "DRAFT" };
+    const { announcement } = await change("createAnnouncement", input, colleague);
+    const setAuthor = (contactId: number) =>
+      change("updateAnnouncement", { announcementId: announcement?.id, authorId: globalId("Author", contactId) });
+    expect((await setAuthor(company.contactId)).announcement).toMatchObject({ author: { databaseId: company.contactId } });
+    expect(await setAuthor(writer.contactId)).toMatchObject({
+      announcement: null,
+      errors: [{ code: "INVALID", message: "Only its creator or a company can be the author.", field: ["input", "authorId"] }],
+    });
+    expect((await setAuthor(colleague.contactId)).announcement).toMatchObject({ author: { databaseId: colleague.contactId } });
   });
 
   it("shows published announcements to readers, and figures only to their editors @GEN-05 @ROUTE-40", async () => {
