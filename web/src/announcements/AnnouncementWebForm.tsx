@@ -1,5 +1,8 @@
 import { graphql, useFragment } from "react-relay";
-import type { AnnouncementWebForm_announcement$key } from "../__generated__/AnnouncementWebForm_announcement.graphql.ts";
+import type {
+  AnnouncementWebForm_announcement$data,
+  AnnouncementWebForm_announcement$key,
+} from "../__generated__/AnnouncementWebForm_announcement.graphql.ts";
 import type { AnnouncementWebForm_query$key } from "../__generated__/AnnouncementWebForm_query.graphql.ts";
 import { Form } from "../forms/Form.tsx";
 import { FormActions } from "../forms/FormActions.tsx";
@@ -7,6 +10,7 @@ import type { Form as FormState } from "../forms/useForm.ts";
 import { addPreviousChoices } from "../posts/writing/addPreviousChoices.ts";
 import { ArticleFields } from "../posts/writing/ArticleFields.tsx";
 import { AudienceFields } from "../posts/writing/AudienceFields.tsx";
+import type { Writer } from "../posts/writing/PostFormContext.ts";
 import { useWriter } from "../posts/writing/useWriter.ts";
 import { Select } from "../ui/Select.tsx";
 import { announcementKinds, kindOptions } from "./announcementKinds.ts";
@@ -18,15 +22,29 @@ interface AnnouncementWebFormProps {
   form: FormState<WebValues>;
   /** False for a published announcement: it cannot become a draft again, and its kind is fixed. */
   isDraft: boolean;
-  /** The contact id of the current author. */
-  authorId: string;
   announcement: AnnouncementWebForm_announcement$key;
   /** The target of "Cancel". */
   cancelPath: string;
 }
 
+/** Whatever is selected, everybody can read a published announcement. */
+const audienceTexts = {
+  communities: "The news made from it is also shown in these communities. Everybody can read it.",
+  userTypes: "Listed for",
+  userTypesNote: "Lists of announcements show it only to these users, and to all if none is selected. Everybody can read it.",
+};
+
+/** The possible authors: the creator, who comes first, the companies of the writer and the current author. */
+function listAuthors({ names: [own, ...companies] }: Writer, { creatorId, author }: AnnouncementWebForm_announcement$data) {
+  const creator = [own, author].find((choice) => choice?.id === creatorId);
+  return [
+    { id: creatorId, name: creator?.name ?? "The person who created it" },
+    ...addPreviousChoices(companies, author.id === creatorId ? [] : [author]),
+  ];
+}
+
 /** The fields of an announcement's web page. */
-export function AnnouncementWebForm({ query, form, isDraft, authorId, announcement, cancelPath }: AnnouncementWebFormProps) {
+export function AnnouncementWebForm({ query, form, isDraft, announcement, cancelPath }: AnnouncementWebFormProps) {
   const data = useFragment(
     graphql`
       fragment AnnouncementWebForm_query on Query {
@@ -42,6 +60,11 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
   const found = useFragment(
     graphql`
       fragment AnnouncementWebForm_announcement on Announcement {
+        creatorId
+        author {
+          id
+          name
+        }
         communities {
           id
           name
@@ -64,9 +87,14 @@ export function AnnouncementWebForm({ query, form, isDraft, authorId, announceme
       <NewsroomField viewer={viewer} announcement={found} {...form.field("newsroomId")} />
       <AudienceFields
         form={form}
-        writer={{ ...writer, communities: addPreviousChoices(writer.communities, ownCommunities) }}
+        writer={{
+          ...writer,
+          communities: addPreviousChoices(writer.communities, ownCommunities),
+          names: listAuthors(writer, found),
+        }}
         // The author of an announcement from a newsroom is always the newsroom's company.
-        choosesAuthor={values.newsroomId === "" && writer.names.some(({ id }) => id === authorId)}
+        choosesAuthor={values.newsroomId === ""}
+        texts={audienceTexts}
       />
       <div className="border-t border-line pt-4">
         <FormActions

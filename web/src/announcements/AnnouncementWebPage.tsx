@@ -39,7 +39,6 @@ const query = graphql`
   query AnnouncementWebPageQuery($databaseId: Int!) @preloadable @throwOnFieldError {
     viewer {
       databaseId
-      authorId
     }
     announcement(databaseId: $databaseId) {
       ...AnnouncementWebPage_announcement
@@ -60,9 +59,9 @@ const announcementFragment = graphql`
     summary
     content
     userTypes
+    creatorId
     author {
       id
-      isViewer
     }
     beats {
       id
@@ -148,16 +147,15 @@ export function AnnouncementWebPage({ queryRef }: { queryRef: PreloadedQuery<Ann
 }
 
 function WebForm({ data, announcement, draft }: { data: Data; announcement: Announcement; draft: LocalDraft }) {
-  const { id, databaseId, author } = announcement;
+  const { id, databaseId, creatorId } = announcement;
   const navigate = useNavigate();
   const [start] = useState(() => toFormValues(announcement));
   const [isDraft] = useState(announcement.status === "DRAFT");
   const { run } = useFormMutation<updateAnnouncementMutation>(mutation);
-  const { authorId: ownId = null } = data.viewer;
   const send = (values: WebFields, { saveAs, changes }: SubmitOptions<WebValues, WebFields>) => {
     const { kind, newsroomId, authorId: selectedAuthorId, ...fields } = changes;
     const isFromNewsroom = values.newsroomId !== "";
-    const authorId = isFromNewsroom || selectedAuthorId === undefined ? null : (selectedAuthorId ?? ownId);
+    const authorId = isFromNewsroom || selectedAuthorId === undefined ? null : (selectedAuthorId ?? creatorId);
     const input = {
       announcementId: id,
       ...fields,
@@ -182,7 +180,6 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Anno
       query={data}
       form={form}
       isDraft={isDraft}
-      authorId={author.id}
       announcement={announcement}
       cancelPath={announcementPath(databaseId)}
     />
@@ -190,10 +187,11 @@ function WebForm({ data, announcement, draft }: { data: Data; announcement: Anno
 }
 
 function toFormValues(announcement: Announcement): WebValues {
-  const { kind, title, headline, summary, content, image, video, beats, communities, userTypes, author } = announcement;
+  const { kind, title, headline, summary, content, image, video, beats, communities, userTypes, author, creatorId } =
+    announcement;
   return {
     ...toAudienceValues({ communityIds: communities.map(({ id }) => id), userTypes }),
-    authorId: author.isViewer ? null : author.id,
+    authorId: author.id === creatorId ? null : author.id,
     newsroomId: announcement.newsroom?.id ?? "",
     kind: toKnownKind(kind),
     title,

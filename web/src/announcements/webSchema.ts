@@ -16,7 +16,7 @@ export const webSchema = (saveAs: SaveAs) =>
     newsroomId: v.string(),
     communityIds: list<string>(),
     userTypes: list<KnownUserType>(),
-    /** The author's id; null for the writer. */
+    /** The author's id; null for the creator. */
     authorId: v.nullable(v.string()),
   });
 

@@ -11,23 +11,33 @@ interface AudienceFieldsProps {
   writer: Writer;
   /** False for an existing post, whose author is fixed. */
   choosesAuthor: boolean;
+  texts?: AudienceTexts;
 }
 
+interface AudienceTexts {
+  /** Explains the effect of selecting communities, and of selecting none. */
+  communities: string;
+  userTypes: string;
+  userTypesNote: string;
+}
+
+const postTexts: AudienceTexts = {
+  communities: "Everybody can see it if no community is selected.",
+  userTypes: "Who can see it",
+  userTypesNote: "All of them if none is selected.",
+};
+
 /** Selects the author and the audience: communities and user types. */
-export function AudienceFields({ form, writer, choosesAuthor }: AudienceFieldsProps) {
+export function AudienceFields({ form, writer, choosesAuthor, texts = postTexts }: AudienceFieldsProps) {
   return (
     <fieldset className="space-y-4 border-t border-line pt-4">
       <legend className="sr-only">Audience</legend>
       {choosesAuthor && <PostAsField writer={writer} {...form.field("authorId")} />}
-      <CommunitiesField
-        communities={writer.communities}
-        text="Everybody can see it if no community is selected."
-        {...form.field("communityIds")}
-      />
+      <CommunitiesField communities={writer.communities} text={texts.communities} {...form.field("communityIds")} />
       <CheckboxGroup
-        label="Who can see it"
+        label={texts.userTypes}
         options={userTypes.map((id) => ({ id, label: userTypeLabels[id] }))}
-        description="All of them if none is selected."
+        description={texts.userTypesNote}
         className="flex flex-wrap gap-x-5"
         {...form.field("userTypes")}
       />
