@@ -28,7 +28,8 @@ it.each([
   [
     "ARCHIVED",
     {
-      message: "Archive this announcement? It will be removed from all lists and cannot be published again.",
+      message:
+        "Archive this announcement? Others can no longer read it, its scheduled e-mail is cancelled, and it cannot be published again. The news made from it stays.",
       applyText: "Archive",
       isDestructive: true,
     },

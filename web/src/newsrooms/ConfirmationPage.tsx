@@ -77,7 +77,7 @@ export function ConfirmationPage({ queryRef }: { queryRef: PreloadedQuery<Confir
         <p className="mb-4 text-15">
           {decision === "confirmed"
             ? `It is now shown on the page of ${newsroom.company.name}.`
-            : `Only ${requester.name} can see it, marked as declined.`}
+            : `Only ${requester.name}, their account, people of ${newsroom.company.name} and platform admins can see it, marked as declined.`}
         </p>
         {decision === "confirmed" && (
           <LinkButton href={profilePath("company", newsroom.company.slug)} variant="primary">
