@@ -142,6 +142,7 @@ describe("newsrooms", () => {
     expect(body.contacts.map(({ id }) => id)).toEqual(contactIds);
     for (const [input, errors] of [
       [{ contactIds: [stranger.contactId] }, { contactIds: ["A contact was not found."] }],
+      [{ contactIds: Array.from({ length: 21 }, () => 1) }, { contactIds: ["At most 20 contacts are allowed."] }],
       [{ newSlug: "fresh start" }, { newSlug: ["Slug may contain only letters, digits and hyphens."] }],
       [{ name: " " }, { name: ["Name is required."] }],
     ] as const) {

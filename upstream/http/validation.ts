@@ -140,7 +140,7 @@ function toFieldError(error: ErrorObject, field: string): FieldError {
     const isMarkup = schema.contentMediaType === "text/html";
     return fieldError.tooLong(label, Number(error.params["limit"]), isMarkup ? " with its formatting" : "");
   }
-  if (error.keyword === "maxItems") return fieldError.tooMany(Number(error.params["limit"]), `${label} is not valid.`);
+  if (error.keyword === "maxItems") return fieldError.atMost(Number(error.params["limit"]), `${label.toLowerCase()} are allowed`);
   return error.keyword === "minLength" ? fieldError.required(label) : fieldError.invalid(`${label} is not valid.`);
 }
 

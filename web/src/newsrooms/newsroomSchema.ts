@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { NewsroomInput } from "../forms/generated/limits.ts";
+import { NewsroomChanges, NewsroomInput } from "../forms/generated/limits.ts";
 import { ids, ignored, ignoredList, optionalId, optionalText, optionalUpload, slug, text, webAddress } from "../forms/rules.ts";
 
 const shared = {
@@ -18,13 +18,18 @@ export const newNewsroomSchema = v.object({
   slug: ignored,
 });
 
+const MAX_CONTACTS = NewsroomChanges.contactIds;
+
 /** The schema of an existing newsroom. */
 export const newsroomSchema = v.object({
   ...shared,
   url: ignored,
   countryId: ignored,
   /** The press contacts. */
-  personIds: ids,
+  personIds: v.pipe(
+    ids,
+    v.check(({ length }) => length <= MAX_CONTACTS, `At most ${MAX_CONTACTS} contacts are allowed.`),
+  ),
   slug,
 });
 
