@@ -118,6 +118,8 @@ test("a channel requires a name and the target of its type @WORK-03", () => {
   const parsed = (values: typeof emptyChannel) => parse(channelSchema("PUBLISHED", values), values);
   expect(check(emptyChannel)).toEqual(["Name is required.", "Web address is required."]);
   expect(check({ ...emptyChannel, name: "N", type: "EMAIL" })).toEqual(["Contact list is required."]);
+  // Its list may have been deleted.
+  expect(check({ ...emptyChannel, name: "N", type: "EMAIL", isActive: false })).toEqual([]);
   expect(parsed({ ...emptyChannel, name: " Site ", url: "a.example", newsroomId: "3" })).toEqual({
     type: "WEB",
     name: "Site",
