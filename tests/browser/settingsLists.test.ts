@@ -64,7 +64,10 @@ test(
   "companies can be approved, joined, edited, left and spoken for; outlets are added by address @SETTINGS-08 @SETTINGS-09 @STATE-16",
   { as: "company" },
   async ({ page, product }) => {
-    await page.goto(`${root}/companies`);
+    await page.goto("/u/olivia-brandt");
+    await page.getByRole("region", { name: "Responsibilities" }).waitFor();
+    await page.getByRole("link", { name: "Edit profile" }).click();
+    await page.getByRole("link", { name: "Companies and responsibilities" }).click();
     await part(page, "Waiting for your approval").getByText("Theo Papadakis").waitFor();
     await expectAccessible(page);
     const respond = await holdOperation(page, "JoinRequestsMutation");
@@ -115,7 +118,8 @@ test(
     await page.getByRole("dialog").getByText("Freelancer", { exact: true }).click();
     await press(page, "Save");
     await outlets.getByText("Freelancer").waitFor();
-    await page.goto("/u/olivia-brandt");
+    // The profile that was read before shows the changes.
+    await page.getByRole("link", { name: "View profile" }).click();
     await page.getByRole("region", { name: "Responsibilities" }).getByText("quiet-daily.example").waitFor();
   },
 );

@@ -4,6 +4,7 @@ import { expectAccessible } from "./support/accessibility.ts";
 import { browserTests } from "./support/browserTest.ts";
 import { holdOperation, holdRequests } from "./support/feeds.ts";
 import { typeDate } from "./support/forms.ts";
+import { goTo } from "./support/journey.ts";
 import { findAccountUser, manyNames } from "./support/manyRecords.ts";
 
 const test = browserTests();
@@ -47,6 +48,48 @@ test(
     await page.getByRole("feed", { name: "Newswire" }).getByText("Marcoms News").first().waitFor();
     await page.goto("/news/commentary");
     await page.getByRole("feed", { name: "Commentary" }).waitFor();
+  },
+);
+
+test(
+  "tasks and work lists that were read before show each other's changes @WORK-01 @WORK-02 @GEN-10",
+  { as: "admin" },
+  async ({ page }) => {
+    const tasks = page.getByRole("list", { name: "Tasks" });
+    const dialog = page.getByRole("dialog");
+    const show = async (entry: string) => {
+      await goTo(page, "laptop", entry, "Content");
+      await page.getByRole("heading", { name: entry, level: 1 }).waitFor();
+    };
+    const openList = async () => {
+      await show("Work lists");
+      await page.getByRole("link", { name: "Winter fair" }).click();
+      await page.getByRole("heading", { name: "Winter fair" }).waitFor();
+    };
+    await page.goto("/work/tasks");
+    await tasks.getByText("Approve the accounts that wait").waitFor();
+    await show("Work lists");
+    await page.getByRole("button", { name: "New work list" }).click();
+    await dialog.getByRole("textbox", { name: "Name" }).fill("Winter fair");
+    await dialog.getByRole("button", { name: "Add list" }).click();
+    await page.getByRole("link", { name: "Winter fair" }).waitFor();
+    await show("Tasks");
+    await page.getByRole("button", { name: /Work list$/ }).click();
+    await page.getByRole("option", { name: "Winter fair" }).waitFor();
+    await page.keyboard.press("Escape");
+
+    await openList();
+    await page.getByRole("button", { name: "New task" }).click();
+    await dialog.getByRole("textbox", { name: "Title" }).fill("Book the hall");
+    await dialog.getByRole("button", { name: "Add task" }).click();
+    await tasks.getByText("Book the hall").waitFor();
+    await show("Tasks");
+    await tasks.getByRole("button", { name: "More for Book the hall" }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await tasks.getByText("Book the hall").waitFor({ state: "detached" });
+    await openList();
+    await page.getByText("This list has no tasks yet").waitFor();
   },
 );
 

@@ -77,6 +77,31 @@ test("a write invalidates every record of a list, and ignores records that are m
   expect(["a", "b", "other"].map(isStale)).toEqual([true, true, false]);
 });
 
+test("a changed responsibility invalidates the profiles that show it and the names to post as @GEN-10 @GEN-16", () => {
+  const { environment } = setUp();
+  const fields = ["channel", "company", "outlet", "postAs", "user"];
+  environment.commitUpdate((store) => {
+    for (const field of fields) store.getRoot().setLinkedRecord(store.create(field, "Record"), field, { slug: "ana" });
+  });
+  invalidateAfter("responsibility", environment);
+  const source = environment.getStore().getSource();
+  const isStale = (id: string) => source.get(id)?.["__invalidated_at"] !== undefined;
+  expect(fields.filter(isStale)).toEqual(["company", "outlet", "postAs", "user"]);
+});
+
+test.each([
+  ["announcement", "story"],
+  ["mailing", "hub"],
+  ["contactList", "channels"],
+] as const)("the write %s invalidates the field %s, which shows what it has changed @GEN-10", (write, field) => {
+  const { environment } = setUp();
+  environment.commitUpdate((store) => {
+    store.getRoot().setLinkedRecord(store.create("shown", "Record"), field, { databaseId: 1 });
+  });
+  invalidateAfter(write, environment);
+  expect(environment.getStore().getSource().get("shown")?.["__invalidated_at"]).toBeDefined();
+});
+
 test("the version of the data differs after every write and every change of the session @GEN-10", () => {
   const { environment } = setUp();
   const versions = [dataVersion()];

@@ -55,7 +55,7 @@ function NewCompany({ countries }: { countries: readonly SelectOption<string>[] 
     schema: companySchema,
     start,
     send: (fields, { idempotencyKey }) =>
-      run({ variables: { input: { ...fields, idempotencyKey } }, done: "The company has been created." }),
+      run({ variables: { input: { ...fields, idempotencyKey } }, write: "company", done: "The company has been created." }),
     onSaved: ({ response }) => {
       const slug = response.createCompany.company?.slug;
       if (slug !== undefined) void navigate(profilePath("company", slug), { replace: true });

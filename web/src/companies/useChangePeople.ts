@@ -59,9 +59,11 @@ export function useChangePeople(companyId: string): ChangePeople {
     }
   `);
   return {
-    answer: (requestId, accepted) => answering.run({ variables: { input: { companyId, requestId, accepted } } }),
-    add: (personId) => adding.run({ variables: { input: { companyId, personId } } }),
-    remove: (personId, steps) => void removing.run({ variables: { input: { companyId, personId } }, ...steps }),
+    answer: (requestId, accepted) =>
+      answering.run({ variables: { input: { companyId, requestId, accepted } }, write: "responsibility" }),
+    add: (personId) => adding.run({ variables: { input: { companyId, personId } }, write: "responsibility" }),
+    remove: (personId, steps) =>
+      void removing.run({ variables: { input: { companyId, personId } }, write: "responsibility", ...steps }),
     isRunning: answering.isRunning || adding.isRunning || removing.isRunning,
   };
 }

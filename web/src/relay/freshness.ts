@@ -48,6 +48,8 @@ const staleAfter = {
   mailSetting: ["settings"],
   /** The text is written from a person's name, work and topics. */
   personDetails: ["generatedProfile"],
+  /** For which companies and outlets a person works or speaks. */
+  responsibility: ["company", "outlet", "people", "postAs", "user"],
   user: ["author", "people", "search", "settings", "user", "viewer"],
   /** Users who have finished onboarding have more permissions everywhere. */
   onboarding: ["communities", "community", "permissions", "settings", "user", "viewer"],

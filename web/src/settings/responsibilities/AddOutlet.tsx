@@ -27,7 +27,8 @@ export function AddOutlet({ settingsId }: { settingsId: string }) {
   const form = useForm({
     schema: outletSchema,
     start,
-    send: ({ url }, { idempotencyKey }) => run({ variables: { input: { settingsId, url, idempotencyKey } } }),
+    send: ({ url }, { idempotencyKey }) =>
+      run({ variables: { input: { settingsId, url, idempotencyKey } }, write: "responsibility" }),
     onSaved: () => form.startOver(),
   });
   const { errorMessage, ...url } = form.field("url");

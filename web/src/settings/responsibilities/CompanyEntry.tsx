@@ -82,8 +82,12 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
         </>
       }
       actions={!isPending && !isSpokesperson && <BecomeSpokespersonButton settingsId={settingsId} companyId={company.id} />}
-      save={(changes) => update.run({ variables: { input: { settingsId, responsibilityId: id, ...changes } } })}
-      remove={(steps) => removal.run({ variables: { input: { settingsId, responsibilityId: id } }, ...steps })}
+      save={(changes) =>
+        update.run({ variables: { input: { settingsId, responsibilityId: id, ...changes } }, write: "responsibility" })
+      }
+      remove={(steps) =>
+        removal.run({ variables: { input: { settingsId, responsibilityId: id } }, write: "responsibility", ...steps })
+      }
       isRemoving={removal.isRunning}
     />
   );
@@ -96,7 +100,7 @@ function BecomeSpokespersonButton({ settingsId, companyId }: { settingsId: strin
     <Button
       size="small"
       isPending={isRunning}
-      onPress={() => void run({ variables: { input: { settingsId, companyId, speaks: true } } })}
+      onPress={() => void run({ variables: { input: { settingsId, companyId, speaks: true } }, write: "responsibility" })}
     >
       Become spokesperson
     </Button>

@@ -55,7 +55,7 @@ function FoundRow({ company: { id, name, logo }, isJoined }: { company: FoundCom
     }
   `);
   const join = async () => {
-    const outcome = await run({ variables: { input: { companyId: id } } });
+    const outcome = await run({ variables: { input: { companyId: id } }, write: "responsibility" });
     if (!outcome.ok) return;
     const entries = outcome.response.joinCompany.settings?.companyResponsibilities ?? [];
     const isPending = entries.some((entry) => entry.isPending && entry.company.id === id);

@@ -39,7 +39,8 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
       }
     }
   `);
-  const answer = (requestId: string, accepted: boolean) => run({ variables: { input: { requestId, accepted } } });
+  const answer = (requestId: string, accepted: boolean) =>
+    run({ variables: { input: { requestId, accepted } }, write: "responsibility" });
   return (
     // It stays when the last request is answered.
     <FocusFallback>

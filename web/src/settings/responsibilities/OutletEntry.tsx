@@ -68,9 +68,11 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
       beatOptions={beatOptions}
       saved={{ roles, roleTitle, beats, isMediaContact: null }}
       save={({ isMediaContact: _isMediaContact, ...changes }) =>
-        update.run({ variables: { input: { settingsId, responsibilityId: id, ...changes } } })
+        update.run({ variables: { input: { settingsId, responsibilityId: id, ...changes } }, write: "responsibility" })
       }
-      remove={(steps) => removal.run({ variables: { input: { settingsId, responsibilityId: id } }, ...steps })}
+      remove={(steps) =>
+        removal.run({ variables: { input: { settingsId, responsibilityId: id } }, write: "responsibility", ...steps })
+      }
       isRemoving={removal.isRunning}
     />
   );

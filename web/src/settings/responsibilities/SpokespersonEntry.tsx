@@ -53,9 +53,11 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
         },
       }}
       save={({ roles: _roles, isMediaContact: _isMediaContact, ...changes }) =>
-        update.run({ variables: { input: { settingsId, companyId, speaks: true, ...changes } } })
+        update.run({ variables: { input: { settingsId, companyId, speaks: true, ...changes } }, write: "responsibility" })
       }
-      remove={(steps) => end.run({ variables: { input: { settingsId, companyId, speaks: false } }, ...steps })}
+      remove={(steps) =>
+        end.run({ variables: { input: { settingsId, companyId, speaks: false } }, write: "responsibility", ...steps })
+      }
       isRemoving={end.isRunning}
     />
   );
