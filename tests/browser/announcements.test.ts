@@ -176,6 +176,10 @@ test(
       { recipient: "company@example.com", subject: "[Test] Forty-one portraits" },
       { recipient: "amelia.hart@mail.example", subject: "Forty-one portraits" },
     ]);
+    await main(page).getByRole("link", { name: "Hub", exact: true }).click();
+    await main(page).getByRole("region", { name: "Distribution" }).getByText("Sent to 1 recipient").waitFor();
+    const figures = main(page).getByRole("region", { name: "Figures" });
+    await expect.poll(() => figures.innerText()).toMatch(/E-mails sent\s*1/);
   },
 );
 

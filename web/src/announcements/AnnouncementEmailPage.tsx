@@ -1,5 +1,5 @@
 import { Clock } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { graphql, readInlineData, useRelayEnvironment, type PreloadedQuery } from "react-relay";
 import type { AnnouncementEmailPage_email$key } from "../__generated__/AnnouncementEmailPage_email.graphql.ts";
 import type { AnnouncementEmailPageQuery } from "../__generated__/AnnouncementEmailPageQuery.graphql.ts";
@@ -30,6 +30,7 @@ import { CancelEmailButton } from "./CancelEmailButton.tsx";
 import type { EmailFields, EmailValues } from "./emailSchema.ts";
 import { SentEmail } from "./SentEmail.tsx";
 import { TestMailButton } from "./TestMailButton.tsx";
+import { useMailingStatus } from "./useMailingStatus.ts";
 
 const rules = deferredCode(() => import("./emailSchema.ts"));
 
@@ -46,6 +47,7 @@ const query = graphql`
       databaseId
       title
       content
+      mailing
       email {
         status
         subject
@@ -87,13 +89,8 @@ export function AnnouncementEmailPage({ queryRef }: { queryRef: PreloadedQuery<A
   const { announcement, viewer } = data;
   const email = announcement?.email ?? null;
   const formatDeadline = useFormatDeadline();
-  const isSending = email?.status === "SENDING";
+  useMailingStatus(announcement?.mailing, email?.sendAt, { isReloading, reload });
   usePageTitle(announcement ? `E-mail of ${announcement.title}` : null);
-  useEffect(() => {
-    if (!isSending || isReloading) return undefined;
-    const timer = setTimeout(reload, 2000);
-    return () => clearTimeout(timer);
-  }, [isSending, isReloading, reload]);
   if (!announcement) return <NotFoundPage />;
   const { id, databaseId, title, permissions } = announcement;
   if (!permissions.readHub.allowed || !email) return <Redirect to={announcementPath(databaseId)} />;

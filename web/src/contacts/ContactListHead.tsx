@@ -51,6 +51,7 @@ export function ContactListHead({ list, onEdit, onAdd }: ContactListHeadProps) {
       variables: { input: { contactListId: id } },
       question:
         "Do you want to delete this list for all users of your account? Its contacts will be kept, and channels that send to it will be turned off.",
+      write: "contactList",
       done: "The list has been deleted.",
       onDone: unlessMoved(() => void navigate(contactListsPath, { replace: true })),
     });

@@ -33,10 +33,14 @@ const feeds = [
 const staleAfter = {
   post: [...feeds, "drafts"],
   story: [...feeds, "storyDrafts"],
-  announcement: [...feeds, "announcements"],
+  announcement: [...feeds, "announcements", "story"],
   interview: ["awaitingAnswers", "interviews", "questions", "search", "sharedInterviews"],
   /** Answers, and invitations to answer. */
   answers: ["awaitingAnswers"],
+  /** The hub of an announcement shows how far its e-mail is. */
+  mailing: ["hub"],
+  /** A deleted list turns off the channels that send to it. */
+  contactList: ["channels"],
   savedMedia: ["savedMedia"],
   community: ["communities", "search"],
   /** The home page shows the posts of the joined communities. */
