@@ -1,12 +1,10 @@
 import { RotateCcw, Trash2, Upload, Video, X } from "lucide-react";
-import { useImperativeHandle, useRef, useState } from "react";
+import { useImperativeHandle, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { RecordedAnswer_answer$key } from "../__generated__/RecordedAnswer_answer.graphql.ts";
 import { DEFAULT_TIME_LIMIT } from "../interviews/timeLimit.ts";
 import { formatDuration } from "../lib/dates.ts";
-import { isRecord } from "../lib/isRecord.ts";
 import { useUnsaved } from "../navigation/unsaved.ts";
-import { messageFor } from "../relay/mutation.ts";
 import { Button, IconButton } from "../ui/Button.tsx";
 import { canRecord } from "../ui/canRecord.ts";
 import { DropArea } from "../ui/DropArea.tsx";
@@ -16,10 +14,10 @@ import { lazyDialog } from "../ui/lazyDialog.tsx";
 import type { Attachment } from "../uploads/attachment.ts";
 import { getMediaTypes } from "../uploads/files.ts";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
-import { useUploads } from "../uploads/useUploads.ts";
+import type { useUploads } from "../uploads/useUploads.ts";
 import type { AnswerFieldProps } from "./answerField.ts";
 import { AnswerVideo } from "./AnswerVideo.tsx";
-import { useSaveAnswer } from "./useSaveAnswer.ts";
+import { useVideoAnswer } from "./useVideoAnswer.ts";
 
 const RecordDialog = lazyDialog(async () => (await import("../uploads/RecordDialog.tsx")).RecordDialog);
 
@@ -47,53 +45,25 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     `,
     answer,
   );
-  const [attachments, setAttachments] = useState<readonly Attachment[]>(() => parseStoredAttachments(drafts.get(questionId)));
   const [isRecording, setRecording] = useState(false);
-  const [error, setError] = useState<string | null>(null);
-  const latest = useRef(attachments);
-  const running = useRef<Promise<void> | null>(null);
-  const { save, isSaving } = useSaveAnswer();
-  const uploads = useUploads({
-    attachments,
-    change: (update) => change(update(latest.current)),
-    kinds: ["video"],
-    max: 1,
-    paths: { image: uploadPath, video: uploadPath },
+  const { pending, uploads, save, isSaving, error, checkUploaded, discard } = useVideoAnswer({
+    setId,
+    questionId,
+    drafts,
+    uploadPath,
+    onChange,
   });
-  useUnsaved(attachments.length > 0);
-
-  const change = (next: readonly Attachment[]) => {
-    latest.current = next;
-    setAttachments(next);
-    onChange();
-    if (next.length > 0) drafts.set(questionId, next);
-    else drafts.remove(questionId);
-    const uploaded = next.find(({ id }) => id !== null);
-    if (uploaded?.id) saveVideo(uploaded.id);
-  };
-  const saveVideo = (videoId: string | null): void => {
-    setError(null);
-    running.current = save({ answerSetId: setId, questionId, ...(videoId === null ? {} : { videoId }) }).then((outcome) => {
-      if (outcome.ok) change([]);
-      else setError(messageFor(outcome.errors, "videoId") ?? outcome.text);
-    });
-  };
+  useUnsaved(pending !== null);
   useImperativeHandle(ref, () => ({
-    saveChanges: () => {
-      if (latest.current.length === 0) return Promise.resolve(true);
-      setError("Please wait until your video has been uploaded, or cancel the upload.");
-      return Promise.resolve(false);
-    },
+    saveChanges: () => Promise.resolve(checkUploaded()),
     discardAndSave: async (replace) => {
-      for (const { key } of latest.current) uploads.remove(key);
-      await running.current;
+      await discard();
       return replace();
     },
-    hasContent: () => latest.current.length > 0 || Boolean(data?.video),
+    hasContent: () => pending !== null || Boolean(data?.video),
   }));
 
   const maxDuration = limit ?? DEFAULT_TIME_LIMIT;
-  const [pending] = attachments;
   const recorded = data?.video ?? null;
   return (
     <FieldGroup
@@ -105,7 +75,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
         <PendingVideo
           video={pending}
           uploads={uploads}
-          onSave={pending.id !== null && error !== null ? () => saveVideo(pending.id) : null}
+          onSave={pending.id !== null && error !== null ? () => save(pending.id) : null}
           isSaving={isSaving}
         />
       ) : (
@@ -119,7 +89,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
             hasVideo={recorded !== null}
             onRecord={() => setRecording(true)}
             onChoose={uploads.add}
-            onRemove={() => saveVideo(null)}
+            onRemove={() => save(null)}
             isRemoving={isSaving}
           />
         </DropArea>
@@ -188,13 +158,4 @@ function PendingVideo({ video: { key, name }, uploads, onSave, isSaving }: Pendi
       <IconButton icon={X} label={`Cancel ${name}`} onPress={() => uploads.remove(key)} />
     </div>
   );
-}
-
-/** The stored attachments that can still be uploaded. */
-function parseStoredAttachments(stored: unknown): readonly Attachment[] {
-  return Array.isArray(stored) ? stored.filter(isAttachment) : [];
-}
-
-function isAttachment(value: unknown): value is Attachment {
-  return isRecord(value) && "key" in value && value["file"] instanceof File;
 }
