@@ -2,6 +2,8 @@ import { Secret, TOTP } from "otpauth";
 import { describe, expect, it } from "vitest";
 import { hashPassword } from "../../upstream/accounts/password.ts";
 import type { NewAccessToken, SettingsSecurity, TwoStepSecret } from "../../upstream/security/schema.ts";
+import { disableTwoStep, startTwoStep } from "../../upstream/security/twoStep.ts";
+import { changeEmail } from "../../upstream/security/write.ts";
 import { describeDevice } from "../../upstream/session/devices.ts";
 import type { CurrentUser } from "../../upstream/users/schema.ts";
 import { cheapPasswords } from "../support/passwords.ts";
@@ -145,6 +147,31 @@ describe("changing e-mail and password", () => {
       const sessions = await env.current.db.selectFrom("sessions").select("id").where("user_id", "=", userId).execute();
       expect(sessions).toHaveLength(1);
     }
+  });
+
+  it("accepts one of two passwords that are set with the former one at the same time @SETTINGS-02", async () => {
+    const { client, root } = await person();
+    const responses = await Promise.all(
+      ["a first word in the newsroom", "a second word in the newsroom"].map((next) =>
+        client.patch(`${root}/password`, { currentPassword: password, password: next, passwordConfirmation: next }),
+      ),
+    );
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 422]);
+    expect(responses.find(({ status }) => status === 422)?.body).toEqual({
+      errors: { currentPassword: ["This password is wrong."] },
+    });
+  });
+
+  it("is refused when the password was changed after it had been verified, such as by a recovery @SETTINGS-02", async () => {
+    const { db, time, upstream } = env.current;
+    const { userId, email } = await person();
+    const former = { id: userId, password_hash: await hashPassword("the former password", cheapPasswords) };
+    const services = { db, jobs: upstream.jobs, productName: "Newsdesk", publicUrl: "https://desk.example.com" };
+    const wrong = { status: 422, body: { errors: { password: ["This password is wrong."] } } };
+    await expect(changeEmail(services, former, "taken.over@example.com")).rejects.toMatchObject(wrong);
+    await expect(startTwoStep(db, former, email, "Newsdesk", time)).rejects.toMatchObject(wrong);
+    await expect(disableTwoStep(db, former)).rejects.toMatchObject(wrong);
+    expect((await signIn(email, {})).status).toBe(201);
   });
 
   it("checks a new password by the rules for signing up, and ends all other sessions @SETTINGS-02", async () => {

@@ -52,7 +52,6 @@ export async function createAccessToken(
   const token = createToken();
   const row = await db.transaction().execute(async (tx) => {
     // Concurrent requests run one after the other, so that they cannot exceed the limit together.
-    await tx.selectFrom("users").select("id").where("id", "=", user.id).forUpdate().execute();
     await requireSamePassword(tx, user, () => wrongPassword("password"));
     const { data } = await listAccessTokens(tx, user.id, now);
     const tooMany = fieldError.tooMany(MAX_TOKENS, `There are ${MAX_TOKENS} tokens already. Please revoke one first.`);

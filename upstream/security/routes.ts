@@ -43,8 +43,8 @@ export const securityOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services, viewer, body, target: { userId } }) => {
       const { db, now } = services;
-      await requirePassword(db, userId, body.password, "password", now());
-      await changeEmail(services, userId, body.email);
+      const user = await requirePassword(db, userId, body.password, "password", now());
+      await changeEmail(services, user, body.email);
       return loadSecurity(db, viewer, now());
     },
   }),
@@ -56,8 +56,8 @@ export const securityOperations: Operation[] = [
     refusals: [429],
     handle: async ({ services, viewer, body, target: { userId } }) => {
       const { db, now } = services;
-      await requirePassword(db, userId, body.currentPassword, "currentPassword", now());
-      await changePassword(services, viewer, body);
+      const user = await requirePassword(db, userId, body.currentPassword, "currentPassword", now());
+      await changePassword(services, viewer, user, body);
     },
   }),
   operation(ofSelf, {
@@ -70,9 +70,9 @@ export const securityOperations: Operation[] = [
     response: TwoStepSecret,
     refusals: [409, 429],
     handle: async ({ services: { db, now, productName }, viewer, body, target: { userId } }) => {
-      await requirePassword(db, userId, body.password, "password", now());
+      const user = await requirePassword(db, userId, body.password, "password", now());
       const { email } = await loadSecurity(db, viewer, now());
-      return startTwoStep(db, { userId, email }, productName, now());
+      return startTwoStep(db, user, email, productName, now());
     },
   }),
   operation(ofSelf, {
@@ -100,8 +100,8 @@ export const securityOperations: Operation[] = [
     body: PasswordOnly,
     refusals: [429],
     handle: async ({ services: { db, now }, body, target: { userId } }) => {
-      await requirePassword(db, userId, body.password, "password", now());
-      await disableTwoStep(db, userId);
+      const user = await requirePassword(db, userId, body.password, "password", now());
+      await disableTwoStep(db, user);
     },
   }),
   operation(ofEntry, {

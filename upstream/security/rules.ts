@@ -36,8 +36,8 @@ export function requirePassword(db: Db, userId: number, password: string, field:
 }
 
 /**
- * Keeps the password from being changed until the transaction ends: a new password ends sessions and tokens, also those that are
- * being created with the former one.
+ * Keeps the password from being changed until the transaction ends. Whoever only knows the former one must not change anything
+ * after a new one, which also ends the sessions and tokens that are being created. Such transactions of a user run one after another.
  * @param wrong creates the error for a password that has been changed since it was verified
  */
 export async function requireSamePassword(
@@ -45,6 +45,11 @@ export async function requireSamePassword(
   { id, password_hash: verified }: VerifiedUser,
   wrong: () => Error,
 ): Promise<void> {
-  const user = await tx.selectFrom("users").select("password_hash").where("id", "=", id).forShare().executeTakeFirstOrThrow();
+  const user = await tx
+    .selectFrom("users")
+    .select("password_hash")
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   if (user.password_hash !== verified) throw wrong();
 }

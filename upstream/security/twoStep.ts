@@ -5,6 +5,7 @@ import type { Db } from "../db/schema.ts";
 import { conflict, invalidField, unprocessable, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { hashToken } from "../session/sessions.ts";
+import { requireSamePassword, wrongPassword, type VerifiedUser } from "./rules.ts";
 import type { TwoStepSecret } from "./schema.ts";
 
 const PERIOD = 30;
@@ -35,22 +36,26 @@ export async function hasTwoStep(db: Db, userId: number): Promise<boolean> {
 
 /**
  * Creates a secret for the authenticator app; two-step sign-in is only enabled once a code has confirmed it.
- * @throws 409 when two-step sign-in is on
+ * @throws 409 when two-step sign-in is on; 422 on password
  */
 export async function startTwoStep(
   db: Db,
-  { userId, email }: { userId: number; email: string },
+  user: VerifiedUser,
+  email: string,
   productName: string,
   now: Date,
 ): Promise<TwoStepSecret> {
   const secret = new Secret({ size: SECRET_BYTES }).base32;
   const fresh = { secret, is_on: false, last_step: 0, created_at: now };
-  await db
-    .insertInto("two_step")
-    .values({ user_id: userId, ...fresh })
-    .onConflict((conflicting) => conflicting.column("user_id").doUpdateSet(fresh).where("two_step.is_on", "=", false))
-    .returning("user_id")
-    .executeTakeFirstOrThrow(() => conflict("Two-step sign-in is already on."));
+  await db.transaction().execute(async (tx) => {
+    await requireSamePassword(tx, user, () => wrongPassword("password"));
+    await tx
+      .insertInto("two_step")
+      .values({ user_id: user.id, ...fresh })
+      .onConflict((conflicting) => conflicting.column("user_id").doUpdateSet(fresh).where("two_step.is_on", "=", false))
+      .returning("user_id")
+      .executeTakeFirstOrThrow(() => conflict("Two-step sign-in is already on."));
+  });
   const uri = createTotp(secret, productName, email).toString();
   const picture = Buffer.from(renderSVG(uri, { border: 2 })).toString("base64");
   return { secret, uri, qr: `data:image/svg+xml;base64,${picture}` };
@@ -74,10 +79,13 @@ export async function confirmTwoStep(db: Db, userId: number, code: string, now: 
   });
 }
 
-/** Disables two-step sign-in; idempotent. */
-export async function disableTwoStep(db: Db, userId: number): Promise<void> {
-  await db.deleteFrom("recovery_codes").where("user_id", "=", userId).execute();
-  await db.deleteFrom("two_step").where("user_id", "=", userId).execute();
+/** Disables two-step sign-in; idempotent. @throws 422 on password */
+export async function disableTwoStep(db: Db, user: VerifiedUser): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    await requireSamePassword(tx, user, () => wrongPassword("password"));
+    await tx.deleteFrom("recovery_codes").where("user_id", "=", user.id).execute();
+    await tx.deleteFrom("two_step").where("user_id", "=", user.id).execute();
+  });
 }
 
 /** Accepts each code of the app only once, even if two requests send it at the same time. */

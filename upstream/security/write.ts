@@ -10,6 +10,7 @@ import { describeDevice } from "../session/devices.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { getRequiredEmailError } from "../text/email.ts";
 import { retryOnConflict } from "../validation/checks.ts";
+import { requireSamePassword, wrongPassword, type VerifiedUser } from "./rules.ts";
 import type { PasswordInput, SettingsSecurity } from "./schema.ts";
 import { hasTwoStep } from "./twoStep.ts";
 
@@ -44,16 +45,18 @@ export async function loadSecurity(db: Db, { userId, sessionId }: Viewer, now: D
   };
 }
 
-/** Changes the address of the sign-in and informs the previous one by mail. @throws 422 on email */
+/** Changes the address of the sign-in and informs the previous one by mail. @throws 422 on email or password */
 export async function changeEmail(
   services: Pick<Services, "db" | "jobs" | "productName" | "publicUrl">,
-  userId: number,
+  user: VerifiedUser,
   given: string,
 ): Promise<void> {
+  const userId = user.id;
   const { db, jobs } = services;
   const email = given.trim().toLowerCase();
   throwIfInvalid("email", getRequiredEmailError(email));
   const write = async (tx: Db) => {
+    await requireSamePassword(tx, user, () => wrongPassword("password"));
     const before = await loadEmail(tx, userId);
     const taken = await tx.selectFrom("users").select("id").where("email", "=", email).where("id", "<>", userId).execute();
     requireValid(taken.length === 0, "email", fieldError.taken("This e-mail is already in use."));
@@ -71,12 +74,15 @@ export async function changeEmail(
  */
 export async function changePassword(
   { db, passwordCost }: Pick<Services, "db" | "passwordCost">,
-  { userId, sessionId }: Viewer,
+  { sessionId }: Viewer,
+  user: VerifiedUser,
   { revokeTokens = false, ...input }: Omit<PasswordInput, "currentPassword">,
 ): Promise<void> {
+  const userId = user.id;
   requireNewPassword(input, await loadEmail(db, userId));
   const passwordHash = await hashPassword(input.password, passwordCost);
   await db.transaction().execute(async (tx) => {
+    await requireSamePassword(tx, user, () => wrongPassword("currentPassword"));
     await tx.updateTable("users").set({ password_hash: passwordHash }).where("id", "=", userId).execute();
     await tx.deleteFrom("password_recoveries").where("user_id", "=", userId).execute();
     await tx
