@@ -106,6 +106,7 @@ export function AnswerSetView({ set, onSent, reload }: AnswerSetViewProps) {
               setJustSent(true);
               onSent?.();
             }}
+            reload={reload}
           />
         ) : (
           <FormSkeleton />

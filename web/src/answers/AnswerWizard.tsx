@@ -15,10 +15,12 @@ interface AnswerWizardProps {
   /** Called with whether a question or the review is shown, as opposed to the introduction. */
   onStartedChange: (isStarted: boolean) => void;
   onSent: () => void;
+  /** Reads the answers again. */
+  reload: () => void;
 }
 
 /** Answers an interview: one question at a time, then a review of all answers, then sending. */
-export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWizardProps) {
+export function AnswerWizard({ set, drafts, onStartedChange, onSent, reload }: AnswerWizardProps) {
   const data = useFragment(
     graphql`
       fragment AnswerWizard_set on AnswerSet {
@@ -53,7 +55,7 @@ export function AnswerWizard({ set, drafts, onStartedChange, onSent }: AnswerWiz
   );
   // True when the user has come to a question from the review, to which they then return.
   const [isReviewing, setReviewing] = useState(step === "review");
-  const finishing = useFinishAnswers(data.id, onSent);
+  const finishing = useFinishAnswers({ answerSetId: data.id, questionIds: questions.map(({ id }) => id), onSent, reload });
   const container = useRef<HTMLDivElement>(null);
   const goTo = (next: Step) => {
     setStep(next);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { graphql } from "react-relay";
 import type { useFinishAnswersMutation } from "../__generated__/useFinishAnswersMutation.graphql.ts";
-import { getFieldPath, messageFor, textOfOtherErrors, type UserError } from "../relay/mutation.ts";
+import { getFieldPath, messageFor, textOfOtherErrors, type MutationFailure, type UserError } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 
 interface FinishAnswers {
@@ -15,10 +15,22 @@ interface FinishAnswers {
   clearError: (questionId: string) => void;
 }
 
-/** Sends the answers to the author; missing answers are reported at their questions. @param onSent called after success */
-export function useFinishAnswers(answerSetId: string, onSent: () => void): FinishAnswers {
-  const [errors, setErrors] = useState<readonly UserError[]>([]);
-  const [text, setText] = useState<string | null>(null);
+interface FinishOptions {
+  answerSetId: string;
+  /** The ids of the questions on the page. */
+  questionIds: readonly string[];
+  /** Called after success. */
+  onSent: () => void;
+  /** Reads the answers again. */
+  reload: () => void;
+}
+
+/**
+ * Sends the answers to the author. Missing answers are reported at their questions; other errors, such as at a question that the
+ * author has added meanwhile, also read the answers again.
+ */
+export function useFinishAnswers({ answerSetId, questionIds, onSent, reload }: FinishOptions): FinishAnswers {
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const { run, isRunning } = useFormMutation<useFinishAnswersMutation>(graphql`
     mutation useFinishAnswersMutation($input: FinishAnswersInput!) {
       finishAnswers(input: $input) {
@@ -31,19 +43,22 @@ export function useFinishAnswers(answerSetId: string, onSent: () => void): Finis
       }
     }
   `);
+  const isQuestionError = (error: UserError): boolean => questionIds.some((id) => id === getFieldPath(error));
   const send = async () => {
     const outcome = await run({ variables: { input: { answerSetId } }, write: "answers" });
     if (outcome.ok) return onSent();
-    setErrors(outcome.errors.filter(isQuestionError));
-    setText(textOfOtherErrors(outcome, isQuestionError));
+    setFailure(outcome);
+    if (!outcome.errors.every(isQuestionError)) reload();
   };
   return {
     send: () => void send(),
     isSending: isRunning,
-    questionError: (questionId) => messageFor(errors, questionId),
-    errorText: text,
-    clearError: (questionId) => setErrors((previous) => previous.filter((error) => getFieldPath(error) !== questionId)),
+    questionError: (questionId) => messageFor(failure?.errors ?? [], questionId),
+    errorText: failure && textOfOtherErrors(failure, isQuestionError),
+    clearError: (questionId) =>
+      setFailure((previous) => {
+        const errors = previous?.errors.filter((error) => getFieldPath(error) !== questionId) ?? [];
+        return previous && errors.length > 0 ? { ...previous, errors } : null;
+      }),
   };
 }
-
-const isQuestionError = (error: UserError): boolean => getFieldPath(error) !== null;
