@@ -222,6 +222,15 @@ describe("the monitor", () => {
     expect(await counts()).toEqual([0]);
   });
 
+  it("a search that the plan no longer includes can be renamed and stops sending mails, but stays as it is @NEWS-07", async () => {
+    const person = await env.current.person(["pr"], { modules: everything });
+    const { id } = await save(person, { q: "solar OR wind", sources: ["print"], notify: true });
+    await sql`update users set modules = '{monitor}' where id = ${person.userId}`.execute(env.current.db);
+    const change = (values: object) => person.client.patch<MonitorSearch>(`/news/monitor/searches/${id}`, values);
+    expect(await change({ notify: false, name: "Old" })).toMatchObject({ status: 200, body: { notify: false, name: "Old" } });
+    for (const values of [{ q: "coal OR gas" }, { sources: ["social"] }]) expect(await change(values)).toMatchObject(notInPlan);
+  });
+
   it("@NEWS-07 counts what is new for searches that were read lately and long ago, each since its own time", async () => {
     const searches = async () => (await watcher.client.read<ListResponse<MonitorSearch>>("/news/monitor/searches")).data;
     await save(watcher, { name: "Long ago", q: "solar" });

@@ -126,7 +126,8 @@ async function prepare(
   errors.add("q", isEmpty ? fieldError.required("Search term") : null);
   errors.add("beats", await findBeatsError(db, beats));
   errors.check();
-  checkPlan(modules, q, sources);
+  // The other fields can be changed after the plan has shrunk, for example to turn off the mails.
+  if (input.q !== undefined || input.sources !== undefined) checkPlan(modules, q, sources);
   const notify = input.notify === undefined ? from.notify : (input.notify ?? false);
   return { name, q, sources, beats, notify };
 }
