@@ -1,5 +1,5 @@
 import { parse } from "valibot";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { taskFilters, taskVariables } from "../../../web/src/work/taskFilters.ts";
 import { emptyTask, taskSchema } from "../../../web/src/work/taskSchema.ts";
 import { getSubjectPath, parseSubjectAddress } from "../../../web/src/work/taskSubject.ts";
@@ -40,14 +40,31 @@ describe("the list of tasks", () => {
 });
 
 describe("the form of a task", () => {
+  beforeEach(() => void vi.stubGlobal("location", { host: "pressroom.example", origin: "https://pressroom.example" }));
+
   it.each([
     ["/?callout=1901", "CALLOUT", 1901],
     ["https://pressroom.example/community/media-insiders?event=12&cid=4", "EVENT", 12],
     ["/stories/1000?cid=7", "STORY", 1000],
     ["https://pressroom.example/interviews/1006", "INTERVIEW", 1006],
     ["/announcements/1001/web", "ANNOUNCEMENT", 1001],
+    ["pressroom.example/stories/1000#top", "STORY", 1000],
   ])("recognises the subject at %s", (address, type, databaseId) => {
     expect(parseSubjectAddress(address)).toEqual({ type, databaseId });
+  });
+
+  it.each([
+    "https://www.another-site.example/stories/1000",
+    "https://pressroom.example:8443/?callout=1901",
+    "//another-site.example/stories/1000",
+    "another-site.example/stories/1000",
+    "https://pressroom.example/people/1000",
+    "https://",
+  ])("recognises no subject at %s", (address) => {
+    expect(parseSubjectAddress(address)).toBeNull();
+    expect(messagesOf(taskSchema("Australia/Sydney"), { ...emptyTask, title: "Call", subjectAddress: address })).toEqual([
+      "This is not a link to anything on this platform.",
+    ]);
   });
 
   it("restores the subject from the address that it generates", () => {

@@ -1,4 +1,5 @@
 import type { TaskSubjectType } from "../__generated__/useTaskSubjectQuery.graphql.ts";
+import { parseUrl } from "../lib/parseUrl.ts";
 import { readPostAddress } from "../posts/address.ts";
 import { findPostKindByTypename, postKinds } from "../posts/kinds/index.ts";
 
@@ -16,12 +17,15 @@ const pages = [
   { path: "announcements", type: "ANNOUNCEMENT" },
 ] as const satisfies readonly { path: string; type: SubjectType }[];
 
-/** The subject at a product address: a post, a story, an interview or an announcement; null for anything else. */
+/** The subject at an address of this platform: a post, a story, an interview or an announcement; null for anything else. */
 export function parseSubjectAddress(address: string): SubjectAddress | null {
-  const [path = "", query = ""] = address.trim().split("#")[0]?.split("?") ?? [];
-  const post = readPostAddress(query).address;
+  const text = address.trim();
+  // Without a scheme, an address starts with its path or its host.
+  const url = parseUrl(/^([/?]|\w+:\/\/)/.test(text) ? text : `https://${text}`, location.origin);
+  if (url?.host !== location.host) return null;
+  const post = readPostAddress(url.search).address;
   if (post) return { type: postKinds[post.key].type, databaseId: post.databaseId };
-  const [, section, id] = /\/(\w+)\/(\d{1,9})(?:\/|$)/.exec(path) ?? [];
+  const [, section, id] = /\/(\w+)\/(\d{1,9})(?:\/|$)/.exec(url.pathname) ?? [];
   const page = pages.find((candidate) => candidate.path === section);
   return page && id ? { type: page.type, databaseId: Number(id) } : null;
 }
