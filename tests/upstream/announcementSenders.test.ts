@@ -49,7 +49,8 @@ async function createDraft(by: Person, values: object = {}): Promise<number> {
 
 const publish = (by: Person, id: number, values: object = {}) =>
   by.client.patch<Announcement & ErrorResponse>(`/announcements/${id}`, { status: "published", ...values });
-const send = (by: Person, id: number) => by.client.post<AnnouncementEmail & ErrorResponse>(`/announcements/${id}/email/send`, {});
+const send = (by: Person, id: number, body: object = {}) =>
+  by.client.post<AnnouncementEmail & ErrorResponse>(`/announcements/${id}/email/send`, body);
 
 const refusal = { companyId: ["You cannot publish in the name of this company."] };
 
@@ -57,10 +58,19 @@ describe("an announcement in the name of a company", () => {
   it("is neither published nor mailed by a person whom the company has removed @GEN-05 @GEN-17", async () => {
     const writer = await createWriter();
     const id = await createDraft(writer, { companyId: company.id });
+    const scheduled = await createDraft(writer, { companyId: company.id });
+    await send(writer, scheduled, { sendAt: new Date(env.current.time.getTime() + 60_000).toISOString() });
     await removeFromCompany(writer);
     expect((await publish(writer, id)).body).toMatchObject({ errors: refusal });
     expect((await publish(writer, id, { companyId: company.id })).body).toMatchObject({ errors: refusal });
     expect((await send(writer, id)).body).toMatchObject({ errors: refusal });
+    const tested = await writer.client.post<ErrorResponse>(`/announcements/${id}/email/test`, { to: "me@example.com" });
+    expect(tested.body).toMatchObject({ errors: refusal });
+    const email = { subject: "Another text" };
+    expect((await writer.client.patch<ErrorResponse>(`/announcements/${scheduled}/email`, email)).body).toMatchObject({
+      errors: refusal,
+    });
+    expect((await writer.client.delete(`/announcements/${scheduled}/email/send`)).status).toBe(204);
     // It can still be edited, and published in the person's own name.
     expect((await writer.client.patch(`/announcements/${id}`, { title: "Office", companyId: company.id })).status).toBe(200);
     expect((await publish(writer, id, { companyId: null })).body).toMatchObject({

@@ -94,13 +94,17 @@ function requireUnsent({ status }: EmailRow): void {
   requireState(status !== "sending" && status !== "sent", "This e-mail has already been sent.");
 }
 
-/** Changes the given fields. A scheduled mail must stay complete. @throws 422 by field, or when it has been sent */
+/**
+ * Changes the given fields. A scheduled mail must stay complete, and the viewer must be permitted to send it. @throws 422 by
+ * field, or when it has been sent
+ */
 export async function updateEmail(
   db: Db,
   viewer: Viewer,
-  { id }: AnnouncementRow,
+  announcement: AnnouncementRow,
   changes: AnnouncementEmailChanges,
 ): Promise<void> {
+  const { id } = announcement;
   const errors = new ValidationErrors();
   await db.transaction().execute(async (tx) => {
     await tx
@@ -122,7 +126,10 @@ export async function updateEmail(
     };
     await setLists(tx, viewer, id, changes.contactListIds, errors);
     await setContacts(tx, viewer, id, changes.contactIds, errors);
-    if (before.status === "scheduled") await requireComplete(tx, { ...before, ...values }, errors);
+    if (before.status === "scheduled") {
+      await requireComplete(tx, { ...before, ...values }, errors);
+      await checkSender(tx, viewer, announcement, errors);
+    }
     errors.check();
     await tx.updateTable("announcement_emails").set(values).where("announcement_id", "=", id).execute();
   });
@@ -186,11 +193,12 @@ export async function loadSenderName(db: Db, authorId: number): Promise<string> 
   return name;
 }
 
-/** Returns the content of a test mail. @throws 422 by field when a required part is missing */
-export async function requireTestable(db: Db, { id }: AnnouncementRow): Promise<EmailRow> {
-  const row = await loadEmail(db, id);
+/** Returns the content of a test mail. @throws 422 by field when a required part is missing, or the sender is not permitted */
+export async function requireTestable(db: Db, viewer: Viewer, announcement: AnnouncementRow): Promise<EmailRow> {
+  const row = await loadEmail(db, announcement.id);
   const errors = new ValidationErrors();
   checkTexts(row, errors);
+  await checkSender(db, viewer, announcement, errors);
   errors.check();
   return row;
 }

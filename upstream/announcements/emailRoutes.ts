@@ -46,7 +46,7 @@ export const announcementEmailOperations: Operation[] = [
     handle: async ({ services: { db, now, jobs, productName, publicUrl }, viewer, body, target: row }) => {
       const to = body.to.trim();
       throwIfInvalid("to", getEmailError(to));
-      const email = await requireTestable(db, row);
+      const email = await requireTestable(db, viewer, row);
       await runLimited(db, testMailLimit, [String(viewer.userId)], now(), (count) => count());
       const mail = {
         to,
