@@ -13,14 +13,38 @@ const fieldDescriptions: Readonly<Record<string, string>> = {
   "isDeleted: Boolean!": "Whether it has been deleted.",
   "attachments: Attachments!": "The attached pictures and videos.",
   "image: Image": "The picture; null when there is none.",
+  "avatar: URL": "The picture; null when there is none.",
+  "logo: URL": "The logo; null when there is none.",
+  "video: Video": "The video; null when there is none.",
+  "description: String": "The description; null when it is empty.",
+  "summary: String": "The summary; null when there is none.",
+  "content: HTML": "The text; null when empty.",
+  "beats: [Beat!]!": "The topics.",
+  "country: Country": "The country; null when none is set.",
+  "company: Company!": "The company.",
+  "organization: String": "The organization's name; null when empty.",
   "jobTitle: String": "The job title; null when empty.",
+  "deadline: DateTime": "The deadline for answers; null when there is none.",
+  "sequence: Int!": "Counts up by one for each event of this subscription. A gap means that events were missed.",
   "person: Author!": "The person.",
   "type: InterviewType!": "How the interview is answered.",
 };
 
 /** The descriptions of arguments and fields of inputs that have the same meaning everywhere, by name and type. */
 const inputDescriptions: Readonly<Record<string, string>> = {
+  "attachments: AttachmentsInput": "The attached pictures and videos.",
+  "beatId: ID": "Filters by topic.",
+  "beatIds: [ID!]": "The topics.",
+  "communitySlug: String": "Filters by community.",
   "countryId: ID": "The country; null for none.",
+  "followed: Boolean!": "The new state.",
+  "jobTitle: String": "The job title, up to 120 characters; null for none.",
+  "password: String!": "The current password.",
+  "query: String": "Filters by a part of the name.",
+  "query: String!": "A part of the name, at least one character.",
+  "roleTitle: String": "The job title, up to 120 characters; null for none.",
+  "token: String!": "The token in the link.",
+  "types: [FeedType!]": "Filters by type; all types by default.",
   "idempotencyKey: String":
     "A unique key for this request. The same key within 24 hours returns the first result again instead of making the change twice.",
 };
