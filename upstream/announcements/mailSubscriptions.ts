@@ -16,7 +16,7 @@ async function requireDelivery(db: Db, token: string): Promise<Delivery> {
   const { rows } = await sql<Delivery>`select ${authorColumns}, x.email,
       not exists (select 1 from press_mail_unsubscribes s where s.sender_id = c.id and s.email = x.email) as is_subscribed
     from announcement_deliveries x join announcements a on a.id = x.announcement_id
-      join announcement_emails e on e.announcement_id = a.id join contacts c on c.id = ${mailSender}
+      left join announcement_emails e on e.announcement_id = a.id join contacts c on c.id = ${mailSender}
     where x.unsubscribe_token = ${token}`.execute(db);
   return requireFound(rows[0], lostLink);
 }
