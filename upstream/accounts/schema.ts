@@ -16,7 +16,9 @@ export const SignUp = Type.Object({
   userType: UserType,
   organization: optionalOrNull(textInput("Organization", profileLimits.line)),
   jobTitle: optionalOrNull(textInput("Job title", profileLimits.line)),
-  timezone: optionalOrNull(Type.String({ title: "Timezone" })),
+  timezone: optionalOrNull(
+    Type.String({ title: "Timezone", description: "IANA time zone name; an unknown one counts as null." }),
+  ),
   acceptTerms: Type.Boolean(),
 });
 export type SignUp = Static<typeof SignUp>;

@@ -69,8 +69,9 @@ function checkSignUp(input: SignUp) {
   errors.add("password", getPasswordError(input.password, email));
   const organization = readLine(errors, ["organization", "Organization", profileLimits.line], input.organization);
   const job = readLine(errors, ["jobTitle", "Job title", profileLimits.line], input.jobTitle);
-  const timezone = toLine(input.timezone, null);
-  errors.add("timezone", timezone === null || isTimezone(timezone) ? null : fieldError.invalid("Timezone is not valid."));
+  // The user did not choose it: some devices report a zone that is newer than the platform's list, or "Etc/Unknown".
+  const sentZone = toLine(input.timezone, null);
+  const timezone = sentZone !== null && isTimezone(sentZone) ? sentZone : null;
   errors.add("acceptTerms", input.acceptTerms ? null : fieldError.blank("Please accept the terms."));
   errors.check();
   return { firstname, lastname, email, organization, job, timezone };
