@@ -266,3 +266,15 @@ test(
     await page.getByRole("list", { name: "Channels" }).getByText("Own site").waitFor();
   },
 );
+
+test("the status of a task is a text for those who may not change it @WORK-01", { as: "admin" }, async ({ page, product }) => {
+  const { db } = product.platform;
+  await db.updateTable("users").set({ is_read_only: true }).where("email", "=", "admin@example.com").execute();
+  await page.goto("/work/tasks");
+  const row = page
+    .getByRole("list", { name: "Tasks" })
+    .getByRole("listitem")
+    .filter({ hasText: "Approve the accounts that wait" });
+  await row.getByText("In progress", { exact: true }).waitFor();
+  expect(await row.getByRole("button").count()).toBe(0);
+});

@@ -31,6 +31,26 @@ it("the status of a task changes at once, and returns when it is refused @ERR-13
   expect(status()).toBe("OPEN");
 });
 
+it("of quick changes of the status only the last is sent, after the response to the first @WORK-01", async () => {
+  const { hook, requests, status } = setUp();
+  const missing = { description: null, dueAt: null, assignee: null, workList: null, subject: null };
+  const task = { __typename: "Task", id: "id", title: "Call Ana", ...missing, permissions: null };
+  const respond = (index: number, state: string) =>
+    requests[index]?.respond({ updateTask: { task: { ...task, status: state }, errors: [] } });
+  for (const state of ["IN_PROGRESS", "TODO", "DONE"] as const) hook.result.changeStatus(state);
+  expect(status()).toBe("DONE");
+  expect(requests).toHaveLength(1);
+  respond(0, "IN_PROGRESS");
+  await eventually(() => expect(requests).toHaveLength(2));
+  expect(status()).toBe("DONE");
+  expect(requests.map(({ variables }) => variables)).toEqual(
+    ["IN_PROGRESS", "DONE"].map((state) => ({ input: { taskId: "id", status: state } })),
+  );
+  respond(1, "DONE");
+  await eventually(() => expect(status()).toBe("DONE"));
+  expect(requests).toHaveLength(2);
+});
+
 it("the status of a task changes after its list has been left", () => {
   const { hook, requests } = setUp(false);
   hook.result.changeStatus("DONE");

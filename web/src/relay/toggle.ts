@@ -1,48 +1,48 @@
 /** The callbacks that a toggle uses. */
-interface ToggleCallbacks {
+interface ToggleCallbacks<State> {
   /** Shows the desired state until the returned function is called. */
-  show: (desired: boolean) => () => void;
+  show: (desired: State) => () => void;
   /** Requests the desired state; on success the store contains it. Resolves to whether it was granted. */
-  send: (desired: boolean) => Promise<boolean>;
+  send: (desired: State) => Promise<boolean>;
 }
 
 interface Running {
-  desired: boolean;
+  desired: unknown;
+  /** Requests the desired state. */
+  send: () => Promise<boolean>;
   /** Removes the optimistic state. */
   revert: () => void;
 }
 
 /**
- * Toggles by key, with one request per key at a time. Clicks during a request only change the desired state; when the response
- * arrives, the last desired state is sent unless it is already the current one. On failure, the last state that the gateway
- * confirmed is restored.
+ * Toggles by key, which may have more than two states, with one request per key at a time. Clicks during a request only change
+ * the desired state; when the response arrives, the last desired state is sent unless it is already the current one. On failure,
+ * the last state that the gateway confirmed is restored.
  */
 export function createToggles() {
   const running = new Map<string, Running>();
 
-  const start = async (key: string, toggle: Running, callbacks: ToggleCallbacks): Promise<void> => {
+  const start = async (key: string, toggle: Running): Promise<void> => {
     const sent = toggle.desired;
-    const granted = await callbacks.send(sent);
-    if (granted && toggle.desired !== sent) return start(key, toggle, callbacks);
+    const granted = await toggle.send();
+    if (granted && toggle.desired !== sent) return start(key, toggle);
     running.delete(key);
     toggle.revert();
   };
 
   return {
     /** @param key identifies a subject and an action: mutation and subject id */
-    set(key: string, desired: boolean, callbacks: ToggleCallbacks): void {
+    set<State>(key: string, desired: State, callbacks: ToggleCallbacks<State>): void {
       const toggle = running.get(key);
       if (toggle?.desired === desired) return;
       toggle?.revert?.();
-      const revert = callbacks.show(desired);
+      const next = { desired, send: () => callbacks.send(desired), revert: callbacks.show(desired) };
       if (toggle) {
-        toggle.desired = desired;
-        toggle.revert = revert;
+        Object.assign(toggle, next);
         return;
       }
-      const started = { desired, revert };
-      running.set(key, started);
-      void start(key, started, callbacks);
+      running.set(key, next);
+      void start(key, next);
     },
   };
 }

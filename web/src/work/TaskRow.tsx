@@ -10,7 +10,7 @@ import { DeleteItem, EditItem, MoreMenu } from "../ui/MoreMenu.tsx";
 import { Select } from "../ui/Select.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { EditTask } from "./EditTask.tsx";
-import { toKnownStatus, taskStatuses } from "./taskStatuses.ts";
+import { toKnownStatus, taskStatuses, type KnownStatus } from "./taskStatuses.ts";
 import { getSubjectPath } from "./taskSubject.ts";
 import { useTaskActions } from "./useTaskActions.ts";
 
@@ -101,14 +101,7 @@ export function TaskRow({ task, isInList = false, onSaved, onDeleted }: TaskRowP
           )}
         </p>
       </div>
-      <Select
-        label={`Status of ${title}`}
-        isLabelHidden
-        options={taskStatuses}
-        value={status}
-        onChange={changeStatus}
-        className="order-3 w-36 max-tablet:flex-1 tablet:order-none"
-      />
+      <Status title={title} status={status} onChange={permissions.edit.allowed ? changeStatus : null} />
       {permissions.edit.allowed && (
         <div className="order-4 tablet:order-none">
           <MoreMenu name={title} isPending={isDeleting}>
@@ -119,6 +112,30 @@ export function TaskRow({ task, isInList = false, onSaved, onDeleted }: TaskRowP
       )}
       {isEditing && <EditTask task={data} subjectAddress={subjectAddress} onClose={() => setEditing(false)} onSaved={onSaved} />}
     </div>
+  );
+}
+
+interface StatusProps {
+  /** The title of the task. */
+  title: string;
+  status: KnownStatus;
+  /** Null for those who may not change it. */
+  onChange: ((status: KnownStatus) => void) | null;
+}
+
+function Status({ title, status, onChange }: StatusProps) {
+  const styles = "order-3 w-36 max-tablet:flex-1 tablet:order-none";
+  if (onChange === null)
+    return <p className={cx(styles, "text-14 text-muted")}>{taskStatuses.find(({ id }) => id === status)?.label}</p>;
+  return (
+    <Select
+      label={`Status of ${title}`}
+      isLabelHidden
+      options={taskStatuses}
+      value={status}
+      onChange={onChange}
+      className={styles}
+    />
   );
 }
 

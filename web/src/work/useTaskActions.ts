@@ -1,6 +1,7 @@
-import { graphql } from "react-relay";
+import { graphql, useRelayEnvironment } from "react-relay";
 import type { updateTaskMutation } from "../__generated__/updateTaskMutation.graphql.ts";
 import type { useTaskActionsDeleteMutation } from "../__generated__/useTaskActionsDeleteMutation.graphql.ts";
+import { createToggles } from "../relay/toggle.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import type { KnownStatus } from "./taskStatuses.ts";
 import { updateTask } from "./updateTask.ts";
@@ -12,8 +13,14 @@ interface TaskActionsOptions {
   onDeleted: () => void;
 }
 
-/** Changes the status of a task at once, and deletes a task after a confirmation. */
+const statusChanges = createToggles();
+
+/**
+ * Changes the status of a task at once, and deletes a task after a confirmation. Of several quick changes, the last one is sent
+ * after the response to the first, because the gateway could otherwise write them in another order.
+ */
 export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
+  const environment = useRelayEnvironment();
   const moving = useMutationAction<updateTaskMutation>(updateTask);
   const deleting = useMutationAction<useTaskActionsDeleteMutation>(graphql`
     mutation useTaskActionsDeleteMutation($input: DeleteTaskInput!) {
@@ -26,9 +33,12 @@ export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
     }
   `);
   const changeStatus = (desired: KnownStatus) =>
-    void moving.run({
-      variables: { input: { taskId: id, status: desired } },
-      optimisticUpdater: (store) => void store.get(id)?.setValue(desired, "status"),
+    statusChanges.set(id, desired, {
+      show: (status) => {
+        const shown = environment.applyUpdate({ storeUpdater: (store) => void store.get(id)?.setValue(status, "status") });
+        return () => shown.dispose();
+      },
+      send: async (status) => (await moving.run({ variables: { input: { taskId: id, status } } })).ok,
     });
   const remove = () =>
     void deleting.run({
