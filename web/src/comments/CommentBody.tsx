@@ -10,6 +10,7 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
 import { EditedMark } from "../ui/EditedMark.tsx";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { RelativeTime } from "../ui/RelativeTime.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { CommentMenu } from "./CommentMenu.tsx";
@@ -67,48 +68,56 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
   }, [isHighlighted]);
 
   // Text that is being edited stays, even if somebody else deletes the comment.
-  if (isDeleted && !isEditing) return <DeletedComment comment={data} />;
+  if (isDeleted && !isEditing) {
+    return (
+      <FocusFallback>
+        <DeletedComment comment={data} />
+      </FocusFallback>
+    );
+  }
   return (
-    <div
-      ref={box}
-      className={cx("-mx-2 flex gap-3 rounded-control p-2 transition-colors duration-slow", isHighlighted && "bg-accent-soft")}
-    >
-      <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={isReply ? 24 : 32} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2 text-14">
-          <AuthorName author={author} className="min-w-0 font-semibold wrap-anywhere" />
-          {author.isViewer && <span className="-ms-1 text-muted">(you)</span>}
-          <RelativeTime time={createdAt} className="text-13 text-muted" />
-          {updatedAt && <EditedMark time={updatedAt} className="text-13 text-muted" />}
-        </p>
-        {isEditing ? (
-          <div className="mt-1.5">
-            <CommentBox
-              label="Edit your comment"
-              submitText="Save"
-              initialText={toPlainText(content ?? "")}
-              initialMentions={findMentioned(content ?? "")}
-              takesFocus
-              onSubmit={update}
-              onClose={() => setEditing(false)}
-            />
-          </div>
-        ) : (
-          <>
-            <ExpandableText id={id} html={content ?? null} />
-            <Attachments attachments={attachments} by={author.name} className="mt-2 max-w-96" />
-            <div className="-ms-3 flex items-center">
-              <LikeButton subject={data} />
-              {permissions.comment.allowed && (
-                <Button variant="quiet" size="small" onPress={onReply} aria-label={`Reply to ${author.name}`}>
-                  Reply
-                </Button>
-              )}
-              <CommentMenu comment={data} onEdit={() => setEditing(true)} />
+    <FocusFallback>
+      <div
+        ref={box}
+        className={cx("-mx-2 flex gap-3 rounded-control p-2 transition-colors duration-slow", isHighlighted && "bg-accent-soft")}
+      >
+        <Avatar name={author.name} src={author.avatar} kind={getAvatarKind(author.type)} size={isReply ? 24 : 32} />
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-14">
+            <AuthorName author={author} className="min-w-0 font-semibold wrap-anywhere" />
+            {author.isViewer && <span className="-ms-1 text-muted">(you)</span>}
+            <RelativeTime time={createdAt} className="text-13 text-muted" />
+            {updatedAt && <EditedMark time={updatedAt} className="text-13 text-muted" />}
+          </p>
+          {isEditing ? (
+            <div className="mt-1.5">
+              <CommentBox
+                label="Edit your comment"
+                submitText="Save"
+                initialText={toPlainText(content ?? "")}
+                initialMentions={findMentioned(content ?? "")}
+                takesFocus
+                onSubmit={update}
+                onClose={() => setEditing(false)}
+              />
             </div>
-          </>
-        )}
+          ) : (
+            <>
+              <ExpandableText id={id} html={content ?? null} />
+              <Attachments attachments={attachments} by={author.name} className="mt-2 max-w-96" />
+              <div className="-ms-3 flex items-center">
+                <LikeButton subject={data} />
+                {permissions.comment.allowed && (
+                  <Button variant="quiet" size="small" onPress={onReply} aria-label={`Reply to ${author.name}`}>
+                    Reply
+                  </Button>
+                )}
+                <CommentMenu comment={data} onEdit={() => setEditing(true)} />
+              </div>
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </FocusFallback>
   );
 }

@@ -7,6 +7,7 @@ import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import { changedOffline, sentWhenOnline } from "../relay/mutation.ts";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
 import { useMentionMenu } from "../ui/useMentionMenu.ts";
 import { commentError, commentLength, toHtml, MAX_COMMENT_LENGTH, type Mentioned } from "./commentText.ts";
@@ -93,7 +94,7 @@ export function CommentBox({
   useWhenOnline(isWaiting, () => void submit());
 
   return (
-    <div className="print:hidden">
+    <FocusFallback className="print:hidden">
       <TextArea
         label={label}
         isLabelHidden
@@ -134,7 +135,7 @@ export function CommentBox({
           </Button>
         </div>
       )}
-    </div>
+    </FocusFallback>
   );
 }
 

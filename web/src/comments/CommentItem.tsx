@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CommentItem_comment$key } from "../__generated__/CommentItem_comment.graphql.ts";
 import type { CommentItem_pinnedReply$key } from "../__generated__/CommentItem_pinnedReply.graphql.ts";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { CommentBody } from "./CommentBody.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { formatMention, type Mentioned } from "./commentText.ts";
@@ -53,7 +54,7 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
   };
   const addReply = useAddComment({ subjectId, parentId: data.id }, onAdded);
   return (
-    <>
+    <FocusFallback>
       <CommentBody comment={data} onReply={() => reply([])} />
       <ReplyList comment={data} pinned={pinned ?? null} onReply={(person) => reply([person])} />
       {beginning !== null && (
@@ -71,6 +72,6 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
           />
         </div>
       )}
-    </>
+    </FocusFallback>
   );
 }

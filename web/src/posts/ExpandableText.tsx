@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { useLayoutEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { cx } from "../ui/cx.ts";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { expandText, expandedTexts } from "./expandedTexts.ts";
 
@@ -16,20 +17,21 @@ export function ExpandableText({ id, html }: ExpandableTextProps) {
   const box = useRef<HTMLDivElement>(null);
   const isOpen = useStore(expandedTexts, { keys: [id] })[id] === true;
   const [isLong, setLong] = useState(false);
+  const hasText = Boolean(html);
 
   useLayoutEffect(() => {
     const element = box.current;
-    if (!element || isOpen) return;
+    if (!hasText || !element || isOpen) return;
     const measure = () => setLong(element.scrollHeight > element.clientHeight + 1);
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isOpen]);
+  }, [hasText, isOpen]);
 
-  if (!html) return null;
+  if (!hasText) return null;
   return (
-    <div>
+    <FocusFallback>
       <div ref={box} className={cx("max-w-[68ch]", !isOpen && "line-clamp-8")}>
         <RichText html={html} />
       </div>
@@ -38,6 +40,6 @@ export function ExpandableText({ id, html }: ExpandableTextProps) {
           Show more
         </Button>
       )}
-    </div>
+    </FocusFallback>
   );
 }

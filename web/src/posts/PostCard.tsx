@@ -6,6 +6,7 @@ import { CommentPreview } from "../comments/CommentPreview.tsx";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { cardClasses } from "../ui/Card.tsx";
 import { EditedMark } from "../ui/EditedMark.tsx";
+import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { Link } from "../ui/Link.tsx";
 import { postLink, type PostAddress } from "./address.ts";
 import { AuthorLine } from "./AuthorLine.tsx";
@@ -69,44 +70,48 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
 
   if (data.isDeleted) {
     return (
-      <article {...use(FeedPosition)} aria-label={name} className={cardClasses("focus-ring px-4 py-3 tablet:px-5")}>
-        <DeletedPost post={data} />
-      </article>
+      <FocusFallback>
+        <article {...use(FeedPosition)} aria-label={name} className={cardClasses("focus-ring px-4 py-3 tablet:px-5")}>
+          <DeletedPost post={data} />
+        </article>
+      </FocusFallback>
     );
   }
   return (
-    <CardFrame labelledBy={heading}>
-      <AuthorLine
-        author={data.author}
-        kind={kind}
-        facts={
-          <>
-            <TimeLink time={data.time} target={target} isMain={title === undefined} />
-            {data.updatedAt && <EditedMark time={data.updatedAt} />}
-            <BeatTags beats={data.beats} />
-          </>
-        }
-        menu={<PostActions post={data} name={title ?? name} kind={kind} />}
-      />
-      {title === undefined ? (
-        <h2 id={heading} className="sr-only">
-          {name}
-        </h2>
-      ) : (
-        <h2 id={heading} className="mt-3 text-18 font-semibold">
-          <Link {...target} variant="plain" data-card-link>
-            {title}
-          </Link>
-        </h2>
-      )}
-      <div className="mt-2.5 space-y-3">{children}</div>
-      <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
-        <PostAudience post={data} className="px-3 pb-1 max-tablet:w-full tablet:order-last tablet:ms-auto tablet:pb-0" />
-        <LikeButton subject={data} />
-        <CommentButton subject={data} onPress={() => openPost(address, true)} />
-        <CopyLinkButton address={shared} />
-      </div>
-      <CommentPreview subject={data} target={target} />
-    </CardFrame>
+    <FocusFallback>
+      <CardFrame labelledBy={heading}>
+        <AuthorLine
+          author={data.author}
+          kind={kind}
+          facts={
+            <>
+              <TimeLink time={data.time} target={target} isMain={title === undefined} />
+              {data.updatedAt && <EditedMark time={data.updatedAt} />}
+              <BeatTags beats={data.beats} />
+            </>
+          }
+          menu={<PostActions post={data} name={title ?? name} kind={kind} />}
+        />
+        {title === undefined ? (
+          <h2 id={heading} className="sr-only">
+            {name}
+          </h2>
+        ) : (
+          <h2 id={heading} className="mt-3 text-18 font-semibold">
+            <Link {...target} variant="plain" data-card-link>
+              {title}
+            </Link>
+          </h2>
+        )}
+        <div className="mt-2.5 space-y-3">{children}</div>
+        <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
+          <PostAudience post={data} className="px-3 pb-1 max-tablet:w-full tablet:order-last tablet:ms-auto tablet:pb-0" />
+          <LikeButton subject={data} />
+          <CommentButton subject={data} onPress={() => openPost(address, true)} />
+          <CopyLinkButton address={shared} />
+        </div>
+        <CommentPreview subject={data} target={target} />
+      </CardFrame>
+    </FocusFallback>
   );
 }

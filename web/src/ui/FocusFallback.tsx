@@ -1,11 +1,12 @@
 import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { cx } from "./cx.ts";
 
 /**
  * Takes the focus when the focused element in it disappears, such as with a row that was deleted, or is disabled, so that users of
  * keyboards and screen readers continue from there instead of from the start of the page. It must stay mounted, and render when its
  * content does.
  */
-export function FocusFallback({ children }: { children: ReactNode }) {
+export function FocusFallback({ className, children }: { className?: string; children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   const focused = useRef<Element>(null);
   useLayoutEffect(() => {
@@ -23,7 +24,7 @@ export function FocusFallback({ children }: { children: ReactNode }) {
       onFocus={({ target }) => {
         focused.current = target;
       }}
-      className="outline-none"
+      className={cx("outline-none", className)}
     >
       {children}
     </div>
