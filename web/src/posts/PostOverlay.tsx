@@ -79,7 +79,7 @@ function OverlayDialog({ isOpen, address, isEditing, onEdited, onDiscard, compos
       >
         <LoadedPart fallback={skeleton} onRetry={reload} resetKeys={[post]}>
           {isEditing ? (
-            <EditPost address={address} onDone={onEdited} onDiscard={onDiscard} />
+            <EditPost key={`${address.key} ${address.databaseId}`} address={address} onDone={onEdited} onDiscard={onDiscard} />
           ) : post ? (
             <OverlayPost post={post} onRemoved={onClose} highlight={highlight} />
           ) : (

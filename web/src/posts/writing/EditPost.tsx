@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { useState, type RefObject } from "react";
 import { graphql } from "react-relay";
 import { useLocation } from "react-router";
 import type { EditPostQuery } from "../../__generated__/EditPostQuery.graphql.ts";
@@ -46,7 +46,9 @@ export function EditPost({ address, onDone, onDiscard }: EditPostProps) {
   const writer = useWriter(viewer);
   const onSaved = useAfterSavingPost(postKinds[address.key], onDone);
   const { search } = useLocation();
-  if (post?.base?.permissions.edit.allowed !== true) return <Redirect to={{ search: postSearch(search, address) }} />;
+  // A form that is open stays when the viewer loses the permission, such as by the deletion of the post: saving says why.
+  const [mayEdit] = useState(post?.base?.permissions.edit.allowed === true);
+  if (!post?.base || !mayEdit) return <Redirect to={{ search: postSearch(search, address) }} />;
   return (
     <DraftGate name={`${viewer.databaseId} ${post.base.id}`} onDiscard={onDiscard}>
       {(draft) => <EditPostForm post={post} context={{ writer, draft, communityId: null, onSaved }} />}
