@@ -172,6 +172,20 @@ describe("a post changed by others", () => {
   );
 
   test(
+    "offers no comment box once it was deleted, except for a comment in progress @OVERLAY-11 @POST-24",
+    { as: "journo" },
+    async ({ page, product }) => {
+      const post = await publishStatement(product, "pr", "Soon gone.", [await communityId(product)]);
+      await openFeed(page, `/community/media-insiders?statement=${post.databaseId}`);
+      const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
+      await box.waitFor();
+      await runMutation(product, "pr", "deletePost", { postId: post.id });
+      await overlay(page).getByText("This has been deleted.").waitFor();
+      expect(await box.count()).toBe(0);
+    },
+  );
+
+  test(
     "shows what others wrote before the socket was open, for example on a slow network @RT-07 @FEED-02",
     { as: "journo" },
     async ({ page, product }) => {

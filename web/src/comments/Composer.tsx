@@ -2,7 +2,7 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Composer_subject$key } from "../__generated__/Composer_subject.graphql.ts";
 import { CommentBox } from "./CommentBox.tsx";
-import { DeniedNote } from "./DeniedNote.tsx";
+import { DeniedNote, LockedNote } from "./DeniedNote.tsx";
 import { MentionSubject } from "./mentionSubject.ts";
 import { useAddComment } from "./useAddComment.ts";
 
@@ -16,7 +16,7 @@ interface ComposerProps {
 
 /** The comment box of a post or story, or the reason why the reader may not comment. */
 export function Composer({ subject, takesFocus = false, onAdded }: ComposerProps) {
-  const { id, permissions } = useFragment(
+  const { id, permissions, post } = useFragment(
     graphql`
       fragment Composer_subject on Commentable {
         id
@@ -26,6 +26,9 @@ export function Composer({ subject, takesFocus = false, onAdded }: ComposerProps
             ...DeniedNote_permission
           }
         }
+        ... on PostBase @alias(as: "post") {
+          isDeleted
+        }
       }
     `,
     subject,
@@ -33,10 +36,13 @@ export function Composer({ subject, takesFocus = false, onAdded }: ComposerProps
   const addComment = useAddComment({ subjectId: id }, onAdded);
   // A text in progress stays when the post is deleted in the meantime.
   const [isWriting, setWriting] = useState(false);
-  const { allowed } = permissions.comment;
+  // The permissions of readers for whom the post no longer exists are those from before its deletion.
+  const isGone = permissions.comment.allowed && post?.isDeleted === true;
+  const allowed = permissions.comment.allowed && !isGone;
   return (
     <>
-      {!allowed && <DeniedNote permission={permissions.comment} />}
+      {isGone && <LockedNote text="This has been deleted." />}
+      {!permissions.comment.allowed && <DeniedNote permission={permissions.comment} />}
       {(allowed || isWriting) && (
         <MentionSubject value={id}>
           <CommentBox

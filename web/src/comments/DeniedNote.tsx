@@ -17,10 +17,15 @@ export function DeniedNote({ permission }: { permission: DeniedNote_permission$k
   );
   const { deniedReason, needsSignIn, explain } = usePermissionHint(data);
   if (needsSignIn) return <Button onPress={explain}>Sign in to comment</Button>;
+  return <LockedNote text={deniedReason ?? ""} />;
+}
+
+/** Replaces the comment box with a text. */
+export function LockedNote({ text }: { text: string }) {
   return (
     <p className="flex min-h-10.5 items-center gap-2 text-14 text-muted">
       <Icon of={Lock} size={16} />
-      {deniedReason}
+      {text}
     </p>
   );
 }
