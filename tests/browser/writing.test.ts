@@ -270,3 +270,50 @@ test(
     expect(await row.getByRole("button").count()).toBe(0);
   },
 );
+
+test(
+  "a draft on the device stays in a community that was renamed meanwhile @POST-16 @API-087",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const { community } = await runMutation(
+      product,
+      "company",
+      "createCommunity",
+      { name: "Mast desk", type: "PUBLIC" },
+      "community { id }",
+    );
+    const communityId = community?.["id"];
+    await runMutation(product, "journo", "setMembership", { communityId, joined: true });
+    await page.goto("/?create=statement");
+    await write(page, "Text", "Said from the mast");
+    await form(page).getByRole("checkbox", { name: "Mast desk" }).press("Space");
+    await expect.poll(() => storedDrafts(page)).toMatch(/"communityIds":\["/);
+    await runMutation(product, "company", "updateCommunity", { communityId, slug: "sail-desk", name: "Sail desk" });
+    await page.reload();
+    await form(page).getByRole("checkbox", { name: "Sail desk", checked: true }).waitFor();
+    expect(await form(page).getByRole("checkbox", { name: "Community that you have not joined" }).count()).toBe(0);
+    await publish(page, "statement").click();
+    await page.getByText("Your statement has been published.").waitFor();
+    await page.goto("/community/sail-desk");
+    await page.getByRole("feed").getByText("Said from the mast").waitFor();
+  },
+);
+
+test(
+  "an open form keeps its text when the post is deleted, and says so when it is saved @POST-22 @POST-23",
+  { as: "pr" },
+  async ({ page, product }) => {
+    const post = await publishStatement(product, "pr", "As it stood.", [await communityIdOf(product, "media-insiders")]);
+    await page.goto(`/community/media-insiders?statement=${post.databaseId}&edit=1`);
+    const edit = page.getByRole("dialog", { name: "Edit statement" });
+    const text = edit.getByRole("textbox", { name: "Text" });
+    await text.click();
+    await page.keyboard.type("Half a change. ");
+    await runMutation(product, "admin", "deletePost", { postId: post.id });
+    // The card below the form is up to date.
+    await page.locator("[role=feed]").getByText("This post has been deleted.").waitFor();
+    await edit.getByRole("button", { name: "Save changes" }).click();
+    await edit.getByText(/has been deleted/).waitFor();
+    expect(await text.innerText()).toContain("Half a change.");
+  },
+);

@@ -170,3 +170,14 @@ it("a change can be confirmed after the reader has left the community's page or 
   requests[0]?.respond({ community: null, viewer: null, errors: [] });
   await vi.waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
 });
+
+it("a community that was renamed since it was read is shown as joined once that is confirmed @COMM-09", async () => {
+  const onJoined = vi.fn();
+  const { hook, requests, shown } = setUp("community", { onJoined });
+  hook.result.setJoined(true);
+  // The payload has the community under its new id.
+  requests[0]?.respond({ community: null, viewer: null, errors: [] });
+  await eventually(() => expect(onJoined).toHaveBeenCalledOnce());
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(shown()).toEqual([true, 8]);
+});

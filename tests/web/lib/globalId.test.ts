@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { encodeId, encodeSluggedId } from "../../../gateway/graph/ids.ts";
-import { toGlobalId, getKey, type AddressedType } from "../../../web/src/lib/globalId.ts";
+import { toGlobalId, getKey, isSameObject, type AddressedType } from "../../../web/src/lib/globalId.ts";
 
 test("a plain id is converted to the gateway's global id and back", () => {
   const types: AddressedType[] = ["Author", "Beat", "MonitorSearch", "WorkList"];
@@ -23,4 +23,12 @@ test("an invalid plain id is converted to null", () => {
   for (const key of [null, "", "0", "-3", "3.5", "mine", "9".repeat(12), encodeId("Beat", 3)])
     expect(toGlobalId("Beat", key)).toBeNull();
   for (const key of ["12", "harbour-ledger", "12.", "12.Zürich"]) expect(toGlobalId("Outlet", key)).toBeNull();
+});
+
+test("the ids of a community before and after it was renamed name the same object", () => {
+  const idOf = (id: number, slug: string) => encodeSluggedId("Community", { id, slug });
+  expect(isSameObject(idOf(12, "pier-desk"), idOf(12, "port-desk"))).toBe(true);
+  expect(isSameObject(idOf(12, "pier-desk"), idOf(1, "pier-desk"))).toBe(false);
+  expect(isSameObject(encodeId("Author", 3), encodeId("Author", 3))).toBe(true);
+  expect(isSameObject(encodeId("Author", 3), encodeId("Author", 31))).toBe(false);
 });

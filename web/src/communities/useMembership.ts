@@ -64,9 +64,10 @@ export function useMembership(community: useMembership_community$key, { onJoined
     id,
     isOn: isJoined,
     variables: (joined) => ({ input: { communityId: id, joined } }),
-    optimisticUpdater: (store, joined) => {
+    // A community that was renamed since it was read has another id, so that the payload is about another record.
+    mark: (store, joined) => {
       const shown = store.get(id);
-      // The count never included a viewer who leaves before the response to joining.
+      // Usually the payload has changed it. The count never included a viewer who leaves before the response to joining.
       if (!shown || shown.getValue("isJoined") === joined) return;
       const count = shown.getValue("membersCount");
       shown.setValue(joined, "isJoined");

@@ -26,3 +26,8 @@ export function getKey(id: string): string {
   const text = atob(id);
   return text.slice(text.indexOf(":") + 1);
 }
+
+/** Whether ids of the same type name the same object: an id that contains a slug changes when its object is renamed. */
+export function isSameObject(one: string, other: string): boolean {
+  return one === other || getKey(one).split(".")[0] === getKey(other).split(".")[0];
+}
