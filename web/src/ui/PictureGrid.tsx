@@ -17,6 +17,8 @@ interface PictureGridProps {
   pictures: readonly Picture[];
   /** The total number of pictures, when more exist than were loaded. */
   total?: number;
+  /** Shows the pictures that were not loaded; called by the last one instead of opening the viewer, which lacks them. */
+  onMore?: (() => void) | undefined;
 }
 
 const MAX_PICTURES = 4;
@@ -25,10 +27,12 @@ const MAX_PICTURES = 4;
 const gridStyles = ["", "grid-cols-1", "grid-cols-2", "grid-cols-2 grid-rows-2", "grid-cols-2 grid-rows-2"];
 
 /** Up to four pictures; the last one shows how many more there are. A press opens them in the viewer. */
-export function PictureGrid({ pictures, total = pictures.length }: PictureGridProps) {
+export function PictureGrid({ pictures, total = pictures.length, onMore }: PictureGridProps) {
   const [opened, setOpened] = useState<number | null>(null);
   const visible = pictures.slice(0, MAX_PICTURES);
   const hiddenCount = total - visible.length;
+  const more = total > pictures.length ? onMore : undefined;
+  const isMore = (index: number) => more !== undefined && index === visible.length - 1;
   if (visible.length === 0) return null;
   // A single picture keeps its own ratio if that is known before it loads; everything else has a fixed ratio.
   const [first] = visible;
@@ -39,8 +43,8 @@ export function PictureGrid({ pictures, total = pictures.length }: PictureGridPr
         {visible.map((picture, index) => (
           <PlainButton
             key={picture.id}
-            aria-label={`Picture ${index + 1} of ${total}`}
-            onPress={() => setOpened(index)}
+            aria-label={isMore(index) ? "Show all pictures" : `Picture ${index + 1} of ${total}`}
+            onPress={() => (isMore(index) ? more?.() : setOpened(index))}
             className={cx(
               "relative min-h-0 cursor-zoom-in bg-pressed focus-ring-inset",
               visible.length === 3 && index === 0 && "row-span-2",
