@@ -58,3 +58,27 @@ test(
     await listed(page, "Saved media").waitFor();
   },
 );
+
+test(
+  "a draft that is published on the page of drafts is in a feed that was read before @POST-16 @GEN-10",
+  { as: "journo" },
+  async ({ page, product }) => {
+    const { data } = await product.graphql<{ community: { id: string } }>({
+      as: "journo",
+      document: '{ community(slug: "media-insiders") { id } }',
+    });
+    const input = { title: "Looking for a rope maker", content: "<p>Who twists ropes?</p>", communityIds: [data?.community.id] };
+    await runMutation(product, "journo", "createCallout", { ...input, status: "DRAFT" });
+    const navigation = page.getByRole("navigation", { name: "Main" });
+    await page.goto("/drafts");
+    const publish = main(page).getByRole("button", { name: "Publish Looking for a rope maker" });
+    await publish.waitFor();
+    await navigation.getByRole("link", { name: "Media Insiders" }).click();
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+    await page.goBack();
+    await publish.click();
+    await page.getByText("Your draft has been published.").waitFor();
+    await navigation.getByRole("link", { name: "Media Insiders" }).click();
+    await page.getByRole("feed").getByRole("heading", { name: "Looking for a rope maker" }).waitFor();
+  },
+);

@@ -32,6 +32,7 @@ function setUp(response: GraphQLResponse | Error, isStored = true) {
   );
   environment.commitUpdate((store) => {
     if (isStored) store.create(id, "Job").setValue(id, "id").setValue(false, "isDeleted");
+    store.getRoot().setLinkedRecord(store.create("feed", "FeedConnection"), "feed");
   });
   let hook: ReturnType<typeof useDeletePost> | undefined;
   const Probe = () => {
@@ -46,6 +47,8 @@ function setUp(response: GraphQLResponse | Error, isStored = true) {
   return {
     requested,
     deletePost: () => hook?.deletePost(),
+    /** Whether the next page that shows the feed reads it again. */
+    isFeedStale: () => environment.getStore().getSource().get("feed")?.["__invalidated_at"] !== undefined,
     isDeleted: () => environment.getStore().getSource().get(id)?.["isDeleted"],
   };
 }
@@ -77,6 +80,14 @@ describe("deleting a post", () => {
     await vi.waitFor(() => expect(isDeleted()).toBe(true));
     await vi.waitFor(() => expect(toasts).toEqual(["success:The post has been deleted."]));
     expect(requested.mock.calls).toEqual([["deletePostMutation", { input: { postId: id } }]]);
+  });
+
+  it("makes the next page that lists posts read them again @POST-22 @GEN-10", async () => {
+    const { deletePost, isFeedStale } = setUp(payload([]));
+    deletePost();
+    await answerQuestion("apply");
+    expect(isFeedStale()).toBe(false);
+    await vi.waitFor(() => expect(isFeedStale()).toBe(true));
   });
 
   it("offers to restore the post @POST-23", async () => {

@@ -17,7 +17,7 @@ function setUp(isStored = true) {
   const onRestored = vi.fn();
   const hook = mountInRelay(environment, () => useRestorePost("post", onRestored));
   const isDeleted = () => environment.getStore().getSource().get("post")?.["isDeleted"];
-  return { hook, requests, onRestored, isDeleted };
+  return { environment, hook, requests, onRestored, isDeleted };
 }
 
 it("a post is restored once the gateway confirms it @POST-23", async () => {
@@ -47,4 +47,17 @@ it("a post can be restored after its page has been left @POST-23", async () => {
   await eventually(() => expect(requests).toHaveLength(1));
   requests[0]?.respond({ restorePost: { post: null, errors: [] } });
   await eventually(() => expect(onRestored).toHaveBeenCalledOnce());
+});
+
+it("the next page that lists posts reads them again after one was restored @POST-23 @GEN-10", async () => {
+  const { environment, hook, requests } = setUp();
+  environment.commitUpdate((store) => {
+    store.getRoot().setLinkedRecord(store.create("feed", "FeedConnection"), "feed");
+  });
+  const isStale = () => environment.getStore().getSource().get("feed")?.["__invalidated_at"] !== undefined;
+  hook.result.restorePost();
+  await eventually(() => expect(requests).toHaveLength(1));
+  expect(isStale()).toBe(false);
+  requests[0]?.respond({ restorePost: { post: null, errors: [] } });
+  await eventually(() => expect(isStale()).toBe(true));
 });

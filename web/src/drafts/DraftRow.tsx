@@ -109,7 +109,13 @@ function PublishButton({ postId, name, onRemoved }: ActionProps) {
       }
     }
   `);
-  const publish = () => void run({ variables: { input: { postId } }, done: "Your draft has been published.", onDone: onRemoved });
+  const publish = () =>
+    void run({
+      variables: { input: { postId } },
+      write: "post",
+      done: "Your draft has been published.",
+      onDone: onRemoved,
+    });
   return (
     <Button size="small" variant="primary" onPress={publish} isPending={isRunning} aria-label={`Publish ${name}`}>
       Publish

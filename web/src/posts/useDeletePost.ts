@@ -31,6 +31,7 @@ export function useDeletePost(
       updater: (store, response) => {
         if (response?.deletePost.errors.length === 0) store.get(postId)?.setValue(true, "isDeleted");
       },
+      write: "post",
       question: "Do you want to delete this post?",
       done,
       undo: restorePost,

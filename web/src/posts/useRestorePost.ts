@@ -15,6 +15,7 @@ export function useRestorePost(
       updater: (store, response) => {
         if (response?.restorePost.errors.length === 0) store.get(postId)?.setValue(false, "isDeleted");
       },
+      write: "post",
       onDone: onRestored,
     });
   return { restorePost, isRestoring: isRunning };
