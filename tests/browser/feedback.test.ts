@@ -100,3 +100,16 @@ test(
     await dialog(page).getByText("Thank you for your feedback!").waitFor();
   },
 );
+
+test("feedback that is too long is refused at its field @FEEDBACK-01 @ERR-13", { as: "expert" }, async ({ page }) => {
+  await page.goto("/communities");
+  await openFeedback(page);
+  const message = dialog(page).getByLabel("Message");
+  await message.fill("x".repeat(5001));
+  await dialog(page).getByRole("button", { name: "Send feedback" }).click();
+  await dialog(page).getByText("Message must have at most 5000 characters.", { exact: true }).waitFor();
+  expect(await message.getAttribute("aria-invalid")).toBe("true");
+  await message.fill("😀".repeat(2600));
+  await dialog(page).getByRole("button", { name: "Send feedback" }).click();
+  await dialog(page).getByText("Thank you for your feedback!").waitFor();
+});

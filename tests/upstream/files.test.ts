@@ -108,6 +108,19 @@ describe("feedback", () => {
     expect([large.statusCode, large.json()]).toEqual([413, { detail: "This file is too large." }]);
   });
 
+  it("has up to 5000 characters, of which an emoji and a line break are one each @FEEDBACK-01", async () => {
+    const lines = `${"x".repeat(99)}\n`.repeat(50).trim();
+    for (const message of ["😀".repeat(5000), lines]) {
+      const response = await sendFeedback({ message }, undefined, "10.9.0.3");
+      expect(response.statusCode).toBe(201);
+      const { id } = response.json<{ id: number }>();
+      const row = await env.current.db.selectFrom("feedback").select("message").where("id", "=", id).executeTakeFirstOrThrow();
+      expect(row.message === message).toBe(true);
+    }
+    const refused = await sendFeedback({ message: "😀".repeat(5001) }, undefined, "10.9.0.3");
+    expect(refused.json()).toMatchObject({ errors: { message: ["Message must have at most 5000 characters."] } });
+  });
+
   it("is limited to 10 per address and hour", async () => {
     for (let i = 0; i < 12; i += 1)
       expect((await sendFeedback({ message: "" }, undefined, "10.9.0.2")).statusCode, "rejected requests do not count").toBe(422);

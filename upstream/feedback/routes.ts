@@ -5,6 +5,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { readForm } from "../http/forms.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { Id } from "../http/schema.ts";
+import { characters } from "../text/html.ts";
 import { composeFeedbackMail } from "./mail.ts";
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -34,10 +35,11 @@ export const feedbackOperations: Operation[] = [
       await checkLimit(db, feedbackLimit, keys, now());
       const { file: picture, fields } = await readForm(request);
       if (picture !== null && !picture.subarray(0, pngSignature.length).equals(pngSignature)) throw unsupportedMedia();
-      const readText = (name: string) => (fields.get(name) ?? "").replaceAll("\0", "").trim();
+      // Forms send every line break as two characters.
+      const readText = (name: string) => (fields.get(name) ?? "").replaceAll("\0", "").replaceAll("\r\n", "\n").trim();
       const message = readText("message");
       requireValid(message !== "", "message", fieldError.required("Message"));
-      requireValid(message.length <= MAX_CHARACTERS, "message", fieldError.tooLong("Message", MAX_CHARACTERS));
+      requireValid(characters(message) <= MAX_CHARACTERS, "message", fieldError.tooLong("Message", MAX_CHARACTERS));
       const screenshot = picture === null ? null : await storage.put(picture, "image/png");
       const written = {
         name: readText("name") || null,

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import { Form, GeneralError, SubmitButton } from "../forms/Form.tsx";
+import { createFeedback } from "../forms/generated/limits.ts";
+import { textOrEmpty } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { settings } from "../lib/settings.ts";
 import type { MutationFailure } from "../relay/mutation.ts";
@@ -17,7 +19,11 @@ interface FeedbackFormProps {
 
 const required = new Set(getRequiredFields(settings));
 /** Missing fields are reported in one message, which field rules cannot express. */
-const feedbackSchema = v.object({ name: v.string(), email: v.string(), message: v.string() });
+const feedbackSchema = v.object({
+  name: v.string(),
+  email: v.string(),
+  message: textOrEmpty(labels.message, createFeedback.message),
+});
 const refused = (text: string): MutationFailure => ({ ok: false, errors: [], text });
 
 /** A form for name, e-mail, message and a screenshot (FEEDBACK-01). The values stay when sending fails. */
