@@ -236,6 +236,15 @@ describe("sessions and access tokens", () => {
     expect(remaining).toHaveLength(1);
   });
 
+  it("are not ended by signing in or out with a token @SETTINGS-02 @ROUTE-04", async () => {
+    const { client, root, email } = await person();
+    const { body } = await client.post<NewAccessToken>(`${root}/tokens`, { name: "Wall", expiresInDays: 2, password });
+    const program = new Client(env.current.upstream.app, body.token);
+    expect((await program.post("/session", { email, password })).status).toBe(201);
+    expect((await program.delete("/session")).status).toBe(204);
+    expect((await program.get("/notifications")).status).toBe(200);
+  });
+
   it("authenticate as bearer tokens until they are revoked or have expired @SETTINGS-02", async () => {
     const { client, root, email } = await person();
     const createToken = (values: object) =>

@@ -101,7 +101,8 @@ export const sessionOperations: Operation[] = [
   operation(added, {
     id: "deleteSession",
     path: "/session",
-    summary: "Ends the current session, clears the cookie sid and closes the realtime sockets of the session.",
+    summary:
+      "Ends the current session, clears the cookie sid and closes the realtime sockets of the session. An access token stays valid until it is revoked.",
     access: "user",
     handle: async ({ services, viewer, reply }) => {
       await closeSession(services.db, viewer.sessionId);

@@ -120,6 +120,7 @@ export async function purgeSessions(db: Db, now: Date): Promise<void> {
   await db.deleteFrom("sessions").where("expires_at", "<=", now).execute();
 }
 
+/** Ends a session. An access token, which has a name, is only ended by revoking it. */
 export async function closeSession(db: Db, sessionId: number): Promise<void> {
-  await db.deleteFrom("sessions").where("id", "=", sessionId).execute();
+  await db.deleteFrom("sessions").where("id", "=", sessionId).where("name", "is", null).execute();
 }
