@@ -16,6 +16,7 @@ import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import type { Unsent } from "./messageDraft.ts";
 import { groupByDay } from "./messageGroups.ts";
 import { MessageItem } from "./MessageItem.tsx";
+import { announceMessage } from "./messageText.ts";
 import { UnsentItem } from "./UnsentItem.tsx";
 import { useMarkConversationRead } from "./useMarkConversationRead.ts";
 import { useReachTop, useStickToBottom } from "./useStickToBottom.ts";
@@ -25,6 +26,7 @@ const messageFragment = graphql`
     id
     databaseId
     createdAt
+    content
     author {
       databaseId
       name
@@ -166,6 +168,7 @@ function OlderMessages({ page, top }: { page: NextPage; top: RefObject<HTMLDivEl
 
 interface NewestMessage {
   readonly databaseId: number;
+  readonly content: string | null | undefined;
   readonly author: { readonly name: string; readonly isViewer: boolean };
 }
 
@@ -173,5 +176,10 @@ interface NewestMessage {
 function NewMessageStatus({ newest }: { newest: NewestMessage | null }) {
   const [first] = useState(newest?.databaseId ?? 0);
   const hasArrived = newest !== null && !newest.author.isViewer && newest.databaseId > first;
-  return <output className="sr-only">{hasArrived ? `New message from ${newest.author.name}` : ""}</output>;
+  return (
+    <output className="sr-only">
+      {/* A new element for each message, because a text that stays the same is not announced again. */}
+      {hasArrived && <span key={newest.databaseId}>{announceMessage(newest.author.name, newest.content ?? null)}</span>}
+    </output>
+  );
 }

@@ -19,3 +19,14 @@ export function checkMessage(text: string): string | null {
 export function toOneLine(text: string): string {
   return text.replace(/\s+/g, " ").trim();
 }
+
+/** The maximum number of characters of a message that a screen reader reads out when it arrives. */
+const MAX_ANNOUNCED = 200;
+
+/** What a screen reader announces for a new message of another person. @param content null for a deleted message, which is not new */
+export function announceMessage(name: string, content: string | null): string {
+  if (content === null) return "";
+  const all = Array.from(toOneLine(content) || "Attachment");
+  const text = all.length > MAX_ANNOUNCED ? `${all.slice(0, MAX_ANNOUNCED).join("")}…` : all.join("");
+  return `New message from ${name}: ${text}`;
+}
