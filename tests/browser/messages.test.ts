@@ -236,6 +236,11 @@ describe("messages", () => {
       release();
       await history(page).getByText("Are you there?").last().waitFor();
       await history(page).getByText("Sent while it was opened.").waitFor();
+      const announced = page.getByRole("status").filter({ hasText: /^New message from/ });
+      for (const content of ["Once more.", "And again."]) {
+        await runMutation(product, "pr", "sendMessage", { conversationId, content });
+        await expect.poll(() => announced.textContent()).toContain(content);
+      }
       expect(subscriptions).toHaveLength(1);
     },
   );
@@ -309,6 +314,38 @@ describe("messages", () => {
       await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
       await page.getByRole("alertdialog").waitFor({ state: "detached" });
       await moveBefore("ConversationHeadDeleteMutation", releaseDeletion);
+    },
+  );
+
+  test(
+    "to chosen people are sent once when the writer leaves and comes back meanwhile; a failed search says so @MSG-01 @ERR-01",
+    { as: "journo" },
+    async ({ page, product, expectConsole }) => {
+      expectConsole(/503/);
+      const admin = await nameOf(product, "admin");
+      const to = page.getByRole("combobox", { name: "To" });
+      await page.goto("/messages");
+      await page.getByRole("link", { name: "New message" }).click();
+      product.upstream.fail({ method: "GET", path: /\/mentions/, status: 503, times: 1 });
+      await to.fill(admin.slice(0, 3));
+      await page.getByText("People could not be searched. Please try again.").waitFor();
+      await to.fill(admin.slice(0, 5));
+      await page.getByRole("option", { name: admin }).click();
+      await box(page).fill("Only once, please.");
+      const release = await holdOperation(page, "useStartConversationMutation");
+      await page.getByRole("button", { name: "Send" }).click();
+      await list(page).getByRole("link").nth(1).click();
+      await history(page).waitFor();
+      await page.getByRole("link", { name: "New message" }).click();
+      await expect.poll(() => box(page).inputValue()).toBe("Only once, please.");
+      expect(await box(page).isEditable()).toBe(false);
+      release();
+      await expect.poll(() => box(page).isEditable()).toBe(true);
+      expect(await box(page).inputValue()).toBe("");
+      // The client would navigate within this time.
+      await page.waitForTimeout(500);
+      expect(new URL(page.url()).pathname).toBe("/messages");
+      await list(page).getByRole("link").first().getByText("You: Only once, please.").waitFor();
     },
   );
 

@@ -28,6 +28,14 @@ describe("the draft of a message", () => {
     expect((await createMessageDraft("ana 8", place)).state.get().text).toBe("");
   });
 
+  it("can be sent again when the tab was closed while it was sent @MSG-01", async () => {
+    const place = createPlace();
+    const writing = await createMessageDraft("ana 7", place);
+    writing.change(() => ({ text: "Hello.", isSending: true }));
+    writing.flush();
+    expect((await createMessageDraft("ana 7", place)).state.get()).toMatchObject({ text: "Hello.", isSending: false });
+  });
+
   it("is removed once it is sent @MSG-01", async () => {
     const place = createPlace();
     const writing = await createMessageDraft("ana 7", place);
@@ -42,7 +50,7 @@ describe("the draft of a message", () => {
   it("is empty if the stored value has another shape", async () => {
     const place = createPlace();
     place.stored.set("ana 7", { text: 5, unsent: "none" });
-    expect((await createMessageDraft("ana 7", place)).state.get()).toEqual({ text: "", attachments: [], unsent: [] });
+    expect((await createMessageDraft("ana 7", place)).state.get()).toMatchObject({ text: "", attachments: [], unsent: [] });
   });
 
   it("sends messages one after the other @MSG-01", async () => {
@@ -78,7 +86,7 @@ describe("the draft of a message", () => {
     for (const only of [{ attachments: [done] }, { unsent: [{ key: "m", text: "Hi", attachments: [], failure: null }] }]) {
       writing.change(() => ({ text: "", attachments: [], unsent: [], ...only }));
       writing.flush();
-      expect([place.stored.size, writing.state.get()]).toEqual([1, { text: "", attachments: [], unsent: [], ...only }]);
+      expect([place.stored.size, writing.state.get()]).toMatchObject([1, { text: "", attachments: [], unsent: [], ...only }]);
     }
   });
 

@@ -221,7 +221,7 @@ describe("editing an undelivered message", () => {
     hook.result.edit("unknown");
     expect(draft.state.get()).toMatchObject({ text: "Two.", attachments: [video] });
     hook.result.edit(draft.state.get().unsent[0]?.key ?? "");
-    expect(draft.state.get()).toEqual({ text: "One.\nTwo.", attachments: [picture, video], unsent: [] });
+    expect(draft.state.get()).toMatchObject({ text: "One.\nTwo.", attachments: [picture, video], unsent: [] });
   });
 
   it("fills an empty box with it @MSG-01", async () => {
@@ -247,7 +247,8 @@ describe("starting a conversation", () => {
     },
   };
 
-  function setUpStart() {
+  /** A draft with this content in the box of a new message. */
+  async function setUpStart() {
     const { environment, requests } = createGateway();
     environment.commitUpdate((store) => {
       const viewer = store.create("viewer", "Viewer");
@@ -262,53 +263,77 @@ describe("starting a conversation", () => {
       });
       return ids;
     };
-    return { hook: mountInRelay(environment, () => useStartConversation()), requests, listed };
+    const draft = await createMessageDraft("to", storage);
+    const write = () => draft.change(() => content);
+    write();
+    /** The page of a new message. */
+    const open = () => mountInRelay(environment, () => useStartConversation(draft));
+    const hook = open();
+    /** Sends the content, and lets the test respond. */
+    const start = async (respond: (request: (typeof requests)[number] | undefined) => void) => {
+      write();
+      const outcome = hook.result(["ana"]);
+      respond(requests.at(-1));
+      return outcome;
+    };
+    return { hook, open, draft, start, requests, listed };
   }
 
-  it("sends the first message and lists the conversation @MSG-01", async () => {
-    const { hook, requests, listed } = setUpStart();
-    const outcome = hook.result.start(["ana", "ben"], content);
-    await eventually(() => expect(hook.result.isStarting).toBe(true));
+  it("sends the first message, lists the conversation and clears the box @MSG-01", async () => {
+    const { hook, draft, requests, listed } = await setUpStart();
+    const outcome = hook.result(["ana", "ben"]);
+    expect(draft.state.get()).toMatchObject({ ...content, isSending: true });
     expect(requests[0]?.variables["input"]).toMatchObject({
       personIds: ["ana", "ben"],
       content: "Hello.",
       attachments: { images: ["3"], videos: [] },
     });
     requests[0]?.respond(started);
-    expect(await outcome).toEqual({ ok: true, databaseId: 7 });
+    expect(await outcome).toBe(7);
     expect(listed()).toEqual(["new", "old"]);
-    await eventually(() => expect(hook.result.isStarting).toBe(false));
+    expect(draft.state.get()).toMatchObject({ text: "", attachments: [], isSending: false, error: null });
   });
 
-  it("repeats the same message as the same action until it is sent or refused @MSG-01", async () => {
-    const { hook, requests } = setUpStart();
-    const start = async (people: readonly string[], respond: (request: (typeof requests)[number] | undefined) => void) => {
-      const outcome = hook.result.start(people, content);
-      respond(requests.at(-1));
-      return outcome;
-    };
-    await start(["ana"], (request) => request?.fail(new RequestError(failureWithStatus(500))));
-    await start(["ana"], (request) => request?.respond(started));
-    await start(["ana"], (request) => request?.respond({ startConversation: { conversationEdge: null, errors: [closed] } }));
-    await start(["ana"], (request) => request?.respond(started));
+  it("is sent once, also when the user leaves the page and comes back meanwhile @MSG-01", async () => {
+    const { hook, open, draft, requests } = await setUpStart();
+    const outcome = hook.result(["ana"]);
+    hook.unmount();
+    const again = open();
+    expect(draft.state.get()).toMatchObject({ ...content, isSending: true });
+    expect(await again.result(["ana"])).toBeNull();
+    requests[0]?.respond(started);
+    expect(await outcome).toBe(7);
+    expect(draft.state.get()).toMatchObject({ text: "", attachments: [], isSending: false });
+    expect(requests).toHaveLength(1);
+  });
+
+  it("repeats the same message as the same action until it is sent or refused, also on a later visit @MSG-01", async () => {
+    const { hook, open, start, requests } = await setUpStart();
+    await start((request) => request?.fail(new RequestError(failureWithStatus(500))));
+    hook.unmount();
+    const again = open().result(["ana"]);
+    requests[1]?.respond(started);
+    await again;
+    await start((request) => request?.respond({ startConversation: { conversationEdge: null, errors: [closed] } }));
+    await start((request) => request?.respond(started));
     const [first, second, third, fourth] = requests.map(keyOf);
     expect([first === second, second === third, third === fourth]).toEqual([true, false, false]);
   });
 
-  it("returns why it failed @MSG-01 @ERR-01", async () => {
-    const { hook, requests, listed } = setUpStart();
+  it("keeps the text and why it failed @MSG-01 @ERR-01", async () => {
+    const { draft, start, listed } = await setUpStart();
     const texts: unknown[] = [];
     for (const respond of [
-      () => requests.at(-1)?.respond({ startConversation: { conversationEdge: null, errors: [closed] } }),
-      () => requests.at(-1)?.respond({ startConversation: { conversationEdge: null, errors: [] } }),
-      () => requests.at(-1)?.fail(new RequestError(failureWithStatus(500))),
-      () => requests.at(-1)?.fail(new RequestError(failureWithStatus(401))),
-    ]) {
-      const outcome = hook.result.start(["ana"], content);
-      respond();
-      texts.push(await outcome);
+      (request) => request?.respond({ startConversation: { conversationEdge: null, errors: [closed] } }),
+      (request) => request?.respond({ startConversation: { conversationEdge: null, errors: [] } }),
+      (request) => request?.fail(new RequestError(failureWithStatus(500))),
+      (request) => request?.fail(new RequestError(failureWithStatus(401))),
+    ] satisfies Parameters<typeof start>[0][]) {
+      expect(await start(respond)).toBeNull();
+      expect(draft.state.get()).toMatchObject({ ...content, isSending: false });
+      texts.push(draft.state.get().error);
     }
-    expect(texts).toEqual([closed.message, notSentText, genericError, notSentText].map((error) => ({ ok: false, error })));
+    expect(texts).toEqual([closed.message, notSentText, genericError, notSentText]);
     expect(listed()).toEqual(["old"]);
   });
 });

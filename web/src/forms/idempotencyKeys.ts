@@ -14,7 +14,7 @@ export const needsNewKey = (outcome: Outcome): boolean =>
   outcome.ok || (outcome.errors.length > 0 && !outcome.errors.some(({ code }) => didNotRun.has(code)));
 
 /** The idempotency keys of one text box: one key for each content. */
-interface IdempotencyKeys {
+export interface IdempotencyKeys {
   /** The key for this content; retries of the same content get the same key. */
   getKey(content: string): string;
   /** Call this with the outcome: after a success or a refusal, sending the same content again is a new request. */

@@ -27,10 +27,6 @@ interface MessageBoxProps {
   draft: MessageDraft;
   state: DraftState;
   permission: MessageBox_permission$key;
-  /** Error of the last attempt; null if it succeeded. */
-  error?: string | null;
-  /** Whether the message is being sent. Nothing can be added meanwhile, because it would be lost with the draft. */
-  isSending?: boolean;
   /** Focuses the box on mount. */
   takesFocus?: boolean;
   /** Sends the message; called only with valid content. */
@@ -42,8 +38,8 @@ interface MessageBoxProps {
  * breaks the line; on touch Enter breaks the line.
  */
 export function MessageBox(props: MessageBoxProps) {
-  const { draft, state, permission, error = null, isSending = false, takesFocus = false, onSend } = props;
-  const { text, attachments } = state;
+  const { draft, state, permission, takesFocus = false, onSend } = props;
+  const { text, attachments, isSending, error } = state;
   const data = useFragment(
     graphql`
       fragment MessageBox_permission on Permission {
@@ -110,7 +106,7 @@ export function MessageBox(props: MessageBoxProps) {
           value={text}
           onChange={(value) => {
             setSendError(null);
-            draft.change(() => ({ text: value }));
+            draft.change(() => ({ text: value, error: null }));
           }}
           onKeyDown={(event) => {
             if (event.key === "Enter" && !event.nativeEvent.isComposing && isSendKey(event)) {

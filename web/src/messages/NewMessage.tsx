@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useRef, useState } from "react";
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from "react";
 import { ErrorBoundary } from "react-error-boundary";
 import { graphql, useFragment, useLazyLoadQuery } from "react-relay";
 import { useNavigate } from "react-router";
@@ -53,35 +53,29 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
   const [beginsWithText] = useState(recipients.length > 0);
   const people = useDeferredValue(recipients).map(({ id }) => id);
   const [isMissing, setMissing] = useState(false);
-  const [error, setError] = useState<string | null>(null);
   const { draft, state } = useMessageDraft(`to ${recipient}`);
-  const { start, isStarting } = useStartConversation();
+  const start = useStartConversation(draft);
   const [only] = recipients;
   // Once something has been typed, the page stays and shows the previous messages above.
   const isUntouched = recipients.length === 1 && only?.id === user?.authorId;
   const isEmpty = state.text === "" && state.attachments.length === 0;
-  const isBusy = useRef(false);
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const navigate = useNavigate();
   usePageTitle("New message");
 
   const send = async () => {
     setMissing(recipients.length === 0);
-    if (recipients.length === 0 || isBusy.current) return;
-    isBusy.current = true;
-    setError(null);
+    if (recipients.length === 0) return;
     const open = unlessMoved((id: number) => void navigate(`/messages/${id}`, { replace: true }));
-    const { text, attachments } = draft.state.get();
-    const started = await start(
-      recipients.map(({ id }) => id),
-      { text, attachments },
-    );
-    isBusy.current = false;
-    if (!started.ok) {
-      setError(started.error);
-      return;
-    }
-    draft.change(() => ({ text: "", attachments: [] }));
-    open(started.databaseId);
+    const startedId = await start(recipients.map(({ id }) => id));
+    // Who has left the page may have come back for another message.
+    if (startedId !== null && isShown.current) open(startedId);
   };
 
   return (
@@ -110,15 +104,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
           </ErrorBoundary>
         )}
       </div>
-      <MessageBox
-        draft={draft}
-        state={state}
-        permission={data}
-        error={error}
-        isSending={isStarting}
-        takesFocus={beginsWithText}
-        onSend={() => void send()}
-      />
+      <MessageBox draft={draft} state={state} permission={data} takesFocus={beginsWithText} onSend={() => void send()} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
+import { createIdempotencyKeys, type IdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { openLocalDraft, type DraftStorage } from "../forms/localDraft.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
@@ -21,6 +22,13 @@ export interface Unsent extends Content {
 export interface DraftState extends Content {
   /** Oldest first. */
   unsent: readonly Unsent[];
+  /**
+   * Whether the content is being sent to people who are chosen for it. Nothing can be added meanwhile, because it would be lost
+   * with the draft.
+   */
+  isSending: boolean;
+  /** Why it could not be sent to them; null otherwise. */
+  error: string | null;
 }
 
 /** The draft of one conversation. It survives leaving the page and closing the tab. */
@@ -31,6 +39,8 @@ export interface MessageDraft {
   enqueue: (act: () => Promise<void>) => Promise<void>;
   /** Stores pending changes at once. */
   flush: () => void;
+  /** The keys of messages to people who are chosen for them. */
+  idempotencyKeys: IdempotencyKeys;
 }
 
 /** Shown for a message that is sent again as soon as the device is online. */
@@ -39,7 +49,7 @@ export const offlineText = "You are offline. This message will be sent when you 
 /** Shown for a message that was not delivered. */
 export const notSentText = "This message was not sent.";
 
-const emptyDraft: DraftState = { text: "", attachments: [], unsent: [] };
+const emptyDraft: DraftState = { text: "", attachments: [], unsent: [], isSending: false, error: null };
 
 const content = {
   text: v.string(),
@@ -62,6 +72,7 @@ function restore(stored: unknown): DraftState {
   if (!read.success) return emptyDraft;
   const { text, attachments, unsent } = read.output;
   return {
+    ...emptyDraft,
     text,
     attachments: attachments.flatMap(toAttachments),
     unsent: unsent.map((one) => ({ ...one, attachments: one.attachments.flatMap(toAttachments), failure: notSentText })),
@@ -93,6 +104,7 @@ export async function createMessageDraft(name: string, storage?: DraftStorage): 
       return last;
     },
     flush: draft.flush,
+    idempotencyKeys: createIdempotencyKeys(),
   };
 }
 
