@@ -61,6 +61,29 @@ test(
 );
 
 test(
+  "a join request that was withdrawn or answered elsewhere disappears when it is answered @SETTINGS-08",
+  { as: "company" },
+  async ({ page, product }) => {
+    await page.goto(`${root}/companies`);
+    const waiting = part(page, "Waiting for your approval");
+    await waiting.getByText("Theo Papadakis").waitFor();
+    const { db } = product.platform;
+    const setStatus = (id: number, status: "pending" | "active") =>
+      db.updateTable("company_responsibilities").set({ status }).where("id", "=", id).execute();
+    const { id } = await db
+      .selectFrom("company_responsibilities")
+      .select("id")
+      .where("status", "=", "pending")
+      .where("contact_id", "in", db.selectFrom("contacts").select("id").where("name", "=", "Theo Papadakis"))
+      .executeTakeFirstOrThrow();
+    await setStatus(id, "active");
+    await press(page, "Decline Theo Papadakis");
+    await waiting.waitFor({ state: "detached" });
+    await setStatus(id, "pending");
+  },
+);
+
+test(
   "companies can be approved, joined, edited, left and spoken for; outlets are added by address @SETTINGS-08 @SETTINGS-09 @STATE-16",
   { as: "company" },
   async ({ page, product }) => {

@@ -7,8 +7,14 @@ import { useMutationAction } from "../../relay/useMutationAction.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { FocusFallback } from "../../ui/FocusFallback.tsx";
 
+interface JoinRequestsProps {
+  viewer: JoinRequests_viewer$key;
+  /** Reads the list again after a request turned out to be withdrawn or answered elsewhere. */
+  onOutdated: () => void;
+}
+
 /** Join requests that await the viewer's answer; renders nothing without any. */
-export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
+export function JoinRequests({ viewer, onOutdated }: JoinRequestsProps) {
   const { joinRequests } = useFragment(
     graphql`
       fragment JoinRequests_viewer on Viewer {
@@ -39,8 +45,10 @@ export function JoinRequests({ viewer }: { viewer: JoinRequests_viewer$key }) {
       }
     }
   `);
-  const answer = (requestId: string, accepted: boolean) =>
-    run({ variables: { input: { requestId, accepted } }, write: "responsibility" });
+  const answer = async (requestId: string, accepted: boolean) => {
+    const outcome = await run({ variables: { input: { requestId, accepted } }, write: "responsibility" });
+    if (!outcome.ok) onOutdated();
+  };
   return (
     // It stays when the last request is answered.
     <FocusFallback>
