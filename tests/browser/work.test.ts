@@ -269,7 +269,9 @@ test(
 
 test("the status of a task is a text for those who may not change it @WORK-01", { as: "admin" }, async ({ page, product }) => {
   const { db } = product.platform;
-  await db.updateTable("users").set({ is_read_only: true }).where("email", "=", "admin@example.com").execute();
+  const setReadOnly = (is_read_only: boolean) =>
+    db.updateTable("users").set({ is_read_only }).where("email", "=", "admin@example.com").execute();
+  await setReadOnly(true);
   await page.goto("/work/tasks");
   const row = page
     .getByRole("list", { name: "Tasks" })
@@ -277,4 +279,5 @@ test("the status of a task is a text for those who may not change it @WORK-01", 
     .filter({ hasText: "Approve the accounts that wait" });
   await row.getByText("In progress", { exact: true }).waitFor();
   expect(await row.getByRole("button").count()).toBe(0);
+  await setReadOnly(false);
 });
