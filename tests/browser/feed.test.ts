@@ -237,3 +237,21 @@ test(
     await expect.poll(() => firstVisibleItem(page).catch(() => null)).toEqual(before);
   },
 );
+
+test(
+  "the latest posts contain a post that the reader of an empty follow feed has just published @FEED-05 @POST-21",
+  { as: "pr" },
+  async ({ page, product }) => {
+    await product.platform.db.deleteFrom("follows_communities").execute();
+    await product.platform.db.deleteFrom("follows_feed_types").execute();
+    await page.goto("/");
+    const latest = page.getByRole("feed", { name: "Latest posts" });
+    await latest.getByRole("article").first().waitFor();
+    await page.getByRole("link", { name: "What do you want to share?" }).click();
+    const form = page.getByRole("dialog", { name: "Write a post" });
+    await form.getByRole("textbox", { name: "Text" }).click();
+    await page.keyboard.type("My first words here");
+    await form.getByRole("button", { name: "Publish community post" }).click();
+    await latest.getByText("My first words here").waitFor();
+  },
+);

@@ -1,7 +1,8 @@
 import { Newspaper } from "lucide-react";
-import { Suspense, useEffect, useLayoutEffect, useRef } from "react";
+import { startTransition, Suspense, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { ErrorBoundary, type FallbackProps } from "react-error-boundary";
 import { graphql, usePaginationFragment, useQueryLoader, useRelayEnvironment, type PreloadedQuery } from "react-relay";
+import { useLocation } from "react-router";
 import type { LatestPosts_query$key } from "../__generated__/LatestPosts_query.graphql.ts";
 import type { LatestPostsPaginationQuery } from "../__generated__/LatestPostsPaginationQuery.graphql.ts";
 import type { LatestPostsQuery } from "../__generated__/LatestPostsQuery.graphql.ts";
@@ -10,6 +11,7 @@ import { FeedSkeleton } from "../feed/FeedSkeleton.tsx";
 import { useRememberedHeight } from "../lists/useRememberedSizes.ts";
 import { PartErrorFallback } from "../loading/PartErrorFallback.tsx";
 import { usePage } from "../loading/useReload.ts";
+import { readCreateAddress } from "../posts/writing/createAddress.ts";
 import { dataVersion, renewData } from "../relay/freshness.ts";
 import { cardStyles } from "../ui/Card.tsx";
 
@@ -34,9 +36,21 @@ export function LatestPosts() {
   // Runs before Relay checks the age of the data, so that returning to the page shows the posts it had.
   useLayoutEffect(() => {
     if (shown.current === dataVersion()) renewData(environment, query, {});
-    shown.current = dataVersion();
   }, [environment]);
-  useEffect(() => load({}, { fetchPolicy: "store-or-network" }), [load]);
+  const show = useEffectEvent(() => {
+    shown.current = dataVersion();
+    // In a transition, the posts stay until others have been read.
+    startTransition(() => load({}, { fetchPolicy: "store-or-network" }));
+  });
+  useEffect(() => show(), []);
+  // The reader may have published a post in the form over the page.
+  const isWriting = readCreateAddress(useLocation().search) !== null;
+  const showChanges = useEffectEvent(() => {
+    if (shown.current !== dataVersion()) show();
+  });
+  useEffect(() => {
+    if (!isWriting) showChanges();
+  }, [isWriting]);
 
   return (
     // Reserves the previous height, so that the scroll position can be restored before the list is rendered.
