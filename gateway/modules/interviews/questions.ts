@@ -58,9 +58,12 @@ export function planQuestions(interview: Interview, inputs: readonly QuestionInp
   return { targets, removed, actions: isChanged ? ["changeQuestions"] : isOther ? ["ask"] : [] };
 }
 
+/** The REST API refuses further questions of an interview. */
+const MAX_QUESTIONS = 20;
+
 /**
- * Changes, adds and removes questions, then reorders them. Before each addition one is removed, if the interview has another, so
- * that it never has too many and an open one always has one.
+ * Changes, adds and removes questions, then reorders them. Questions are removed after all others have been added, so that an
+ * open interview always has one, and a refused addition loses none. Only in a full interview, one is removed before each addition.
  */
 export async function applyQuestions(context: Context, interview: Interview, plan: QuestionPlan): Promise<void> {
   if (plan.actions.length === 0) return;
@@ -76,7 +79,7 @@ export async function applyQuestions(context: Context, interview: Interview, pla
   };
   for (const [index, target] of plan.targets.entries()) {
     if (target.current === null) {
-      if (count > 1) await removeNext();
+      if (count === MAX_QUESTIONS) await removeNext();
       count += 1;
     }
     const { id } = await addFieldIndex(index, () => {

@@ -139,6 +139,20 @@ describe("interviews", () => {
     expect(questionTexts((await update([{ text: "Another?" }])).interview)).toEqual(["Another?"]);
   });
 
+  it("keeps the questions that were to be replaced when an addition is refused @INTERVIEW-02", async () => {
+    const created = await make();
+    env.upstream.fail({ method: "POST", path: `/api/v1/interviews/${created.databaseId}/questions`, status: 500 });
+    const input = { interviewId: created.id, questions: [{ text: "Instead?" }] };
+    const refused = await env.run(mutation("updateInterview"), { input }, author);
+    expect(refused.errors).toHaveLength(1);
+    const data = await env.data<{ interview: Made }>(
+      `query ($id: Int!) { interview(databaseId: $id) { ${card} } }`,
+      { id: created.databaseId },
+      author,
+    );
+    expect(questionTexts(data.interview)).toEqual(["What happened?", "What now?"]);
+  });
+
   it("adds a question once when saving is tried again after a failure, also once answered @INTERVIEW-02", async () => {
     const created = await make({ questions: [{ text: "What happened?" }, { text: "What now?" }] });
     const { db } = env.fixtures;
