@@ -26,9 +26,9 @@ export const callWeights = { search: 5 } as const satisfies Readonly<Record<stri
 export const fieldCosts: FieldCosts = {
   // The object is read to check the permission, changed, and read again.
   "Mutation.*": { calls: [{ per: "object", calls: 5 }] },
-  // Each question, and each part of the settings, is a call of its own.
+  // Each part of the settings, and each of up to 20 removed and 20 added questions, is a call of its own.
   "Mutation.createInterview": { calls: [{ per: "object", calls: 30 }] },
-  "Mutation.updateInterview": { calls: [{ per: "object", calls: 30 }] },
+  "Mutation.updateInterview": { calls: [{ per: "object", calls: 45 }] },
   "Mutation.updateSettings": { calls: [{ per: "object", calls: 20 }] },
   // The changed object is read for each event, and related objects that the event does not contain.
   "Subscription.postChanged": { calls: [{ per: "object", calls: 3 }] },

@@ -105,3 +105,26 @@ it.each(cases)("counts a call for each object: %s", async (_name, callsPerObject
   expect(cost.restCalls).toBeGreaterThan(callsPerObject * people.length);
   expect(cost.actual).toBeLessThanOrEqual(cost.requested);
 });
+
+it("counts a call for each question that is removed or added", async () => {
+  const questions = Array.from({ length: 20 }, (_, index) => ({ text: `Question ${index + 1}?` }));
+  const change = async (name: string, input: object) => {
+    const document = `mutation ($input: ${name}InterviewInput!) { change: ${name.toLowerCase()}Interview(input: $input) {
+      interview { id title permissions { edit { allowed } } } } }`;
+    const headers = { cookie: `sid=${author.sid}` };
+    const { result } = await sendGraphql<{ change: { interview: { id: string } } }>(env.url, {
+      document,
+      variables: { input },
+      headers,
+    });
+    const cost = result.extensions?.["cost"] as { requested: number; actual: number; restCalls: number };
+    expect(cost.actual).toBeLessThanOrEqual(cost.requested);
+    return { interview: result.data?.change.interview, calls: cost.restCalls };
+  };
+  const created = await change("Create", { title: "Why", type: "TEXT", questions });
+  const replacements = questions.map(({ text }) => ({ text: `${text} And why?` }));
+  const input = { interviewId: created.interview?.id, title: "Why now", questions: replacements };
+  const updated = await change("Update", input);
+  expect(updated.interview).toMatchObject({ title: "Why now" });
+  expect(updated.calls).toBeGreaterThan(40);
+});
