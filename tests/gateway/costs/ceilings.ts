@@ -167,6 +167,8 @@ export const restCallCeilings: Readonly<Record<string, number>> = {
   refreshThreadQuery: 2,
   searchCompaniesQuery: 1,
   searchMentionsQuery: 3,
+  useOutletOptionsQuery: 2,
+  useOutletOptionsSelectedQuery: 1,
   useSearchPeopleQuery: 4,
   useTaskSubjectQuery: 1,
   useVideoQuery: 1,

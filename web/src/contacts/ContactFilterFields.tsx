@@ -3,6 +3,8 @@ import type { ContactFilterFields_query$key } from "../__generated__/ContactFilt
 import { FilterSelect } from "../lists/FilterSelect.tsx";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
+import { useOutletOptions } from "../outlets/useOutletOptions.ts";
+import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { Select } from "../ui/Select.tsx";
 import { contactFilters, contactRoles } from "./contactFilters.ts";
 
@@ -13,7 +15,7 @@ const types = [
 const allBeats = { id: "ALL", label: "All beats" };
 
 export function ContactFilterFields({ query }: { query: ContactFilterFields_query$key }) {
-  const { beats, countries, outlets } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ContactFilterFields_query on Query {
         beats {
@@ -24,15 +26,14 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
           code
           name
         }
-        outlets {
-          id
-          name
-        }
+        ...useOutletOptions_query
       }
     `,
     query,
   );
+  const { beats, countries } = data;
   const { filters, changeFilters, field } = useFilters(contactFilters);
+  const outlet = useOutletOptions(data, filters.outlet ?? "");
   // Two rows from tablets on: the search and the type, whose first option is the longest, then the other filters.
   const widths = "w-[calc(50%-0.25rem)] tablet:w-[calc(25%-0.375rem)]";
   return (
@@ -68,11 +69,13 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
         {...field("country")}
         className={widths}
       />
-      <FilterSelect
+      <SearchSelect
         label="Outlet"
-        allLabel="All outlets"
-        options={outlets?.map(({ id, name }) => ({ id, label: name }))}
-        {...field("outlet")}
+        isLabelHidden
+        noneLabel="All outlets"
+        {...outlet}
+        value={filters.outlet ?? ""}
+        onChange={(id) => changeFilters({ outlet: id || null })}
         className={widths}
       />
       <FilterSelect label="Role" allLabel="All roles" options={contactRoles} {...field("role")} className={widths} />

@@ -17,6 +17,8 @@ interface ComboFallbackProps
   extends
     FieldTexts,
     Pick<TextInputProps<HTMLInputElement>, "placeholder" | "isRequired" | "isDisabled" | "className" | "onBlur"> {
+  /** Hides the label visually. */
+  isLabelHidden?: boolean;
   /** The text of the field. With `onChange` it is the typed text, otherwise the chosen option. */
   text: string;
   onChange?: (text: string) => void;

@@ -9,7 +9,9 @@ import { inputStyles } from "./inputStyles.ts";
 import { Option } from "./Option.tsx";
 import type { SelectOption } from "./selectOptions.ts";
 
-interface ComboPartsProps extends FieldTexts {
+interface ComboPartsProps extends Omit<FieldTexts, "label"> {
+  /** Absent when the combo box has an aria-label instead. */
+  label?: string;
   isRequired?: boolean | undefined;
   placeholder?: string | undefined;
   /** True while further options are loading, so that a missing one may still arrive. */
@@ -20,7 +22,7 @@ interface ComboPartsProps extends FieldTexts {
 export function ComboParts({ label, isRequired, placeholder, description, errorMessage, isLoading = false }: ComboPartsProps) {
   return (
     <>
-      <FieldLabel label={label} isRequired={isRequired} />
+      {label !== undefined && <FieldLabel label={label} isRequired={isRequired} />}
       <div className="relative">
         <Input {...(placeholder === undefined ? {} : { placeholder })} className={cx(inputStyles, "h-(--hit) pe-11")} />
         <AriaButton className="absolute inset-y-0 end-0 grid w-10 place-items-center rounded-control text-muted focus-ring">

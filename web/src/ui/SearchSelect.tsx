@@ -7,6 +7,12 @@ export type SearchSelectProps = FieldTexts &
   Choosing<string> & {
     options: readonly SelectOption<string>[];
     value: string;
+    /** Called with the typed text, to load further options that match it. */
+    onSearch?: (text: string) => void;
+    /** True while further options are loading. */
+    isLoading?: boolean;
+    /** Hides the label visually, where the options are self-explanatory. */
+    isLabelHidden?: boolean;
     className?: string;
   };
 
@@ -14,11 +20,12 @@ export type SearchSelectProps = FieldTexts &
 export const SearchSelect = lazyControl<SearchSelectProps>(
   async () => (await import("./SearchSelectControl.tsx")).SearchSelectControl,
   (props) => {
-    const { label, description, errorMessage, options, value, className } = props;
+    const { label, description, errorMessage, options, value, isLabelHidden = false, className } = props;
     const { items, selected } = toChoices(options, value, props);
     return (
       <ComboFallback
         label={label}
+        isLabelHidden={isLabelHidden}
         description={description}
         errorMessage={errorMessage}
         className={className}

@@ -7,11 +7,13 @@ import { FormActions } from "../../forms/FormActions.tsx";
 import type { LocalDraft } from "../../forms/localDraft.ts";
 import type { Saved } from "../../forms/useAfterSaving.ts";
 import { useForm } from "../../forms/useForm.ts";
+import { useOutletOptions } from "../../outlets/useOutletOptions.ts";
 import { addPreviousChoices } from "../../posts/writing/addPreviousChoices.ts";
 import { ArticleFields } from "../../posts/writing/ArticleFields.tsx";
 import { CommunitiesField } from "../../posts/writing/CommunitiesField.tsx";
 import { PostAsField } from "../../posts/writing/PostAsField.tsx";
 import { useWriter } from "../../posts/writing/useWriter.ts";
+import { SearchSelect } from "../../ui/SearchSelect.tsx";
 import { Select } from "../../ui/Select.tsx";
 import { uploadedAttachment } from "../../uploads/attachment.ts";
 import { kindOptions, toKnownKind } from "../newsKinds.ts";
@@ -32,10 +34,7 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     graphql`
       fragment StoryForm_query on Query {
         ...ArticleFields_query
-        outlets {
-          id
-          name
-        }
+        ...useOutletOptions_query
         viewer {
           ...useWriter_viewer
         }
@@ -50,7 +49,6 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
         content
         outlet {
           id
-          name
         }
         communities {
           id
@@ -88,8 +86,9 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     onSaved: ({ databaseId }, saveAs) => onSaved({ databaseId, saveAs, isNew: !isPublished }),
   });
   const writer = useWriter(data.viewer);
-  const outlets = addPreviousChoices(data.outlets ?? [], existingStory?.outlet ? [existingStory.outlet] : []);
-  const communities = addPreviousChoices(writer.communities, existingStory?.communities ?? []);
+  const outlets = useOutletOptions(data, form.values.outletId);
+  const previousCommunities = (existingStory?.communities ?? []).map(({ id, name }) => ({ id, name }));
+  const communities = addPreviousChoices(writer.communities, previousCommunities);
   return (
     <Form
       form={form}
@@ -98,11 +97,11 @@ export function StoryForm({ query, story, draft, onSaved }: StoryFormProps) {
     >
       <Select label="Type" options={kindOptions} {...form.field("kind")} />
       <ArticleFields query={data} form={form} placeholder="Write your story" />
-      <Select
+      <SearchSelect
         label="Outlet"
         description="Where the story was published."
         noneLabel="No outlet"
-        options={outlets.map(({ id, name }) => ({ id, label: name }))}
+        {...outlets}
         {...form.field("outletId")}
       />
       <CommunitiesField
