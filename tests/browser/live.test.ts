@@ -167,21 +167,27 @@ describe("a post changed by others", () => {
 
       await runMutation(product, "pr", "deletePost", { postId: post.id });
       await dialog.getByText("This post has been deleted.").waitFor();
-      expect(await box.inputValue()).toBe("My comment, half");
+      expect([await reply.inputValue(), await box.inputValue()]).toEqual(["My reply, half", "My comment, half"]);
     },
   );
 
   test(
-    "offers no comment box once it was deleted, except for a comment in progress @OVERLAY-11 @POST-24",
+    "offers no comment box, replies and likes once it was deleted, except for texts in progress @OVERLAY-11 @POST-24",
     { as: "journo" },
     async ({ page, product }) => {
       const post = await publishStatement(product, "pr", "Soon gone.", [await communityId(product)]);
+      await comment(product, "expert", post, "A first answer.");
       await openFeed(page, `/community/media-insiders?statement=${post.databaseId}`);
+      const thread = overlay(page).getByRole("region", { name: "Comments" });
+      const actions = thread.getByRole("button", { name: /^(Reply|Like)/ });
+      await expect.poll(() => actions.count()).toBe(2);
       const box = overlay(page).getByRole("textbox", { name: "Write a comment" });
       await box.waitFor();
       await runMutation(product, "pr", "deletePost", { postId: post.id });
       await overlay(page).getByText("This has been deleted.").waitFor();
       expect(await box.count()).toBe(0);
+      expect(await thread.getByText("A first answer.").count()).toBe(1);
+      expect(await actions.count()).toBe(0);
     },
   );
 

@@ -16,6 +16,7 @@ import { CommentBox } from "./CommentBox.tsx";
 import { CommentMenu } from "./CommentMenu.tsx";
 import { findMentioned, toPlainText } from "./commentText.ts";
 import { DeletedComment } from "./DeletedComment.tsx";
+import { DeletedSubject } from "./deletedSubject.ts";
 import { Highlight, reveal } from "./highlight.ts";
 import { useUpdateComment } from "./useUpdateComment.ts";
 
@@ -63,6 +64,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
   const update = useUpdateComment(id);
   const box = useRef<HTMLDivElement>(null);
   const isHighlighted = use(Highlight) === id;
+  const isSubjectDeleted = use(DeletedSubject);
   useEffect(() => {
     if (isHighlighted && box.current) reveal(box.current);
   }, [isHighlighted]);
@@ -106,8 +108,8 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
               <ExpandableText id={id} html={content ?? null} />
               <Attachments attachments={attachments} by={author.name} className="mt-2 max-w-96" />
               <div className="-ms-3 flex items-center">
-                <LikeButton subject={data} />
-                {permissions.comment.allowed && (
+                {!isSubjectDeleted && <LikeButton subject={data} />}
+                {permissions.comment.allowed && !isSubjectDeleted && (
                   <Button variant="quiet" size="small" onPress={onReply} aria-label={`Reply to ${author.name}`}>
                     Reply
                   </Button>

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { CommentItem_comment$key } from "../__generated__/CommentItem_comment.graphql.ts";
 import type { CommentItem_pinnedReply$key } from "../__generated__/CommentItem_pinnedReply.graphql.ts";
@@ -6,6 +6,7 @@ import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { CommentBody } from "./CommentBody.tsx";
 import { CommentBox } from "./CommentBox.tsx";
 import { formatMention, type Mentioned } from "./commentText.ts";
+import { DeletedSubject } from "./deletedSubject.ts";
 import { ReplyList } from "./ReplyList.tsx";
 import { useAddComment } from "./useAddComment.ts";
 
@@ -42,6 +43,7 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
   // A reply to a reply belongs to the same comment and starts with a mention of the person it answers.
   const [beginning, setBeginning] = useState<readonly Mentioned[] | null>(null);
   const [isWriting, setWriting] = useState(false);
+  const isSubjectDeleted = use(DeletedSubject);
   const box = useRef<HTMLDivElement>(null);
   const reply = (mentioned: readonly Mentioned[]) => {
     // A reply in progress stays, also when another reply is pressed.
@@ -57,7 +59,7 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
     <FocusFallback>
       <CommentBody comment={data} onReply={() => reply([])} />
       <ReplyList comment={data} pinned={pinned ?? null} onReply={(person) => reply([person])} />
-      {beginning !== null && (
+      {beginning !== null && (isWriting || !isSubjectDeleted) && (
         <div ref={box} className="ms-4 border-s border-line py-2 ps-5">
           <CommentBox
             key={beginning.map(({ id }) => id).join()}

@@ -10,6 +10,7 @@ import { getRejectionText } from "../relay/failures.ts";
 import { Count } from "../ui/Count.tsx";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { CommentItem } from "./CommentItem.tsx";
+import { DeletedSubject } from "./deletedSubject.ts";
 import { MentionSubject } from "./mentionSubject.ts";
 
 interface CommentThreadProps {
@@ -28,6 +29,9 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
       @refetchable(queryName: "CommentThreadPageQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
         id
+        ... on PostBase @alias(as: "post") {
+          isDeleted
+        }
         ...CommentThread_counts
         comments(first: $first, after: $after) @connection(key: "CommentThread_comments") {
           edges {
@@ -59,18 +63,20 @@ export function CommentThread({ subject, pinned, highlight }: CommentThreadProps
         Comments {total > 0 && <Count value={total} className="font-normal text-muted" />}
       </h2>
       <MentionSubject value={data.id}>
-        <ol className="space-y-1">
-          {top && (
-            <li key={top.id}>
-              <CommentItem {...shared} comment={top} pinnedReply={pinnedComment?.parent ? pinnedComment : null} />
-            </li>
-          )}
-          {others.map(({ node }) => (
-            <li key={node.id}>
-              <CommentItem {...shared} comment={node} />
-            </li>
-          ))}
-        </ol>
+        <DeletedSubject value={data.post?.isDeleted === true}>
+          <ol className="space-y-1">
+            {top && (
+              <li key={top.id}>
+                <CommentItem {...shared} comment={top} pinnedReply={pinnedComment?.parent ? pinnedComment : null} />
+              </li>
+            )}
+            {others.map(({ node }) => (
+              <li key={node.id}>
+                <CommentItem {...shared} comment={node} />
+              </li>
+            ))}
+          </ol>
+        </DeletedSubject>
       </MentionSubject>
       {data.comments ? (
         <MoreButton text="Show more comments" pagination={pagination} count={edges.length} />

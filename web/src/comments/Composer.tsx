@@ -2,7 +2,8 @@ import { useState } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { Composer_subject$key } from "../__generated__/Composer_subject.graphql.ts";
 import { CommentBox } from "./CommentBox.tsx";
-import { DeniedNote, LockedNote } from "./DeniedNote.tsx";
+import { DeniedNote } from "./DeniedNote.tsx";
+import { LockedNote } from "./LockedNote.tsx";
 import { MentionSubject } from "./mentionSubject.ts";
 import { useAddComment } from "./useAddComment.ts";
 

@@ -1,9 +1,8 @@
-import { Lock } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { DeniedNote_permission$key } from "../__generated__/DeniedNote_permission.graphql.ts";
 import { usePermissionHint } from "../likes/usePermissionHint.ts";
 import { Button } from "../ui/Button.tsx";
-import { Icon } from "../ui/Icon.tsx";
+import { LockedNote } from "./LockedNote.tsx";
 
 /** Replaces the comment box with the reason why the reader may not comment, and a sign-in link for guests. */
 export function DeniedNote({ permission }: { permission: DeniedNote_permission$key }) {
@@ -18,14 +17,4 @@ export function DeniedNote({ permission }: { permission: DeniedNote_permission$k
   const { deniedReason, needsSignIn, explain } = usePermissionHint(data);
   if (needsSignIn) return <Button onPress={explain}>Sign in to comment</Button>;
   return <LockedNote text={deniedReason ?? ""} />;
-}
-
-/** Replaces the comment box with a text. */
-export function LockedNote({ text }: { text: string }) {
-  return (
-    <p className="flex min-h-10.5 items-center gap-2 text-14 text-muted">
-      <Icon of={Lock} size={16} />
-      {text}
-    </p>
-  );
 }
