@@ -228,6 +228,8 @@ describe("the monitor", () => {
     await sql`update users set modules = '{monitor}' where id = ${person.userId}`.execute(env.current.db);
     const change = (values: object) => person.client.patch<MonitorSearch>(`/news/monitor/searches/${id}`, values);
     expect(await change({ notify: false, name: "Old" })).toMatchObject({ status: 200, body: { notify: false, name: "Old" } });
+    const whole = { name: "Old", q: "solar OR wind", sources: ["print"], beats: [] };
+    expect(await change({ ...whole, notify: true })).toMatchObject({ status: 200, body: { notify: true, ...whole } });
     for (const values of [{ q: "coal OR gas" }, { sources: ["social"] }]) expect(await change(values)).toMatchObject(notInPlan);
   });
 

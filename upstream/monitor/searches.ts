@@ -102,7 +102,11 @@ export async function createSearch(db: Db, viewer: Viewer, input: MonitorSearchI
   });
 }
 
-/** Changes the given fields. @throws 422 by field, or for features that the plan does not include */
+/**
+ * Changes the given fields. A search term and sources that stay as they are may exceed a plan that has shrunk, so that the other
+ * fields can be changed, for example to turn off the mails.
+ * @throws 422 by field, or for features that the plan does not include
+ */
 export async function updateSearch(db: Db, viewer: Viewer, before: SearchRow, changes: MonitorSearchChanges): Promise<SearchRow> {
   const values = await prepare(db, changes, before, viewer.modules);
   await updateChanged(db, "monitor_searches", before, values);
@@ -126,8 +130,8 @@ async function prepare(
   errors.add("q", isEmpty ? fieldError.required("Search term") : null);
   errors.add("beats", await findBeatsError(db, beats));
   errors.check();
-  // The other fields can be changed after the plan has shrunk, for example to turn off the mails.
-  if (input.q !== undefined || input.sources !== undefined) checkPlan(modules, q, sources);
+  const isChanged = q !== from.q || sources.toSorted().join() !== from.sources.toSorted().join();
+  if (isChanged) checkPlan(modules, q, sources);
   const notify = input.notify === undefined ? from.notify : (input.notify ?? false);
   return { name, q, sources, beats, notify };
 }
