@@ -26,8 +26,7 @@ export function useFeedKeys(list: RefObject<WindowVirtualizerHandle | null>, tot
       return;
     }
     const step = steps[event.key] ?? steps[findShortcut(event.nativeEvent) ?? ""];
-    // When a card's content is replaced, the focus moves to the element around it.
-    const focused = event.target.closest(items) ?? (event.target === feed ? null : event.target.querySelector(items));
+    const focused = event.target.closest(items);
     // If the focused item has left the window, the first one in it is the next.
     const item = focused ?? [...feed.querySelectorAll(items)].find((other) => other.getBoundingClientRect().top >= 0);
     if (step === undefined || !item) return;

@@ -3,12 +3,19 @@ import { cardClasses } from "../ui/Card.tsx";
 import { isCardClick } from "./cardClick.ts";
 import { FeedPosition } from "./feedPosition.ts";
 
+interface CardFrameProps {
+  /** The id of the card's heading. */
+  labelledBy: string;
+  /** Whether the card only says that its post was deleted. Default: false. */
+  isDeleted?: boolean;
+  children: ReactNode;
+}
+
 /**
  * The frame of a card. A click anywhere follows the link marked with data-card-link, except on links, controls and selected
  * text. Keyboard users reach that link directly.
- * @param labelledBy the id of the card's heading
  */
-export function CardFrame({ labelledBy, children }: { labelledBy: string; children: ReactNode }) {
+export function CardFrame({ labelledBy, isDeleted = false, children }: CardFrameProps) {
   const frame = useRef<HTMLElement>(null);
   const position = use(FeedPosition);
   useEffect(() => {
@@ -28,7 +35,10 @@ export function CardFrame({ labelledBy, children }: { labelledBy: string; childr
       ref={frame}
       {...position}
       aria-labelledby={labelledBy}
-      className={cardClasses("focus-ring cursor-pointer px-4 pt-4 pb-2 tablet:px-5 [&_:is(p,h2,time,.rich-text)]:cursor-auto")}
+      className={cardClasses(
+        "focus-ring px-4 tablet:px-5",
+        isDeleted ? "py-3" : "cursor-pointer pt-4 pb-2 [&_:is(p,h2,time,.rich-text)]:cursor-auto",
+      )}
     >
       {children}
     </article>

@@ -1,10 +1,9 @@
-import { use, useId, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PostCard_post$key } from "../__generated__/PostCard_post.graphql.ts";
 import { CommentButton } from "../comments/CommentButton.tsx";
 import { CommentPreview } from "../comments/CommentPreview.tsx";
 import { LikeButton } from "../likes/LikeButton.tsx";
-import { cardClasses } from "../ui/Card.tsx";
 import { EditedMark } from "../ui/EditedMark.tsx";
 import { FocusFallback } from "../ui/FocusFallback.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -14,7 +13,6 @@ import { BeatTags } from "./BeatTags.tsx";
 import { CardFrame } from "./CardFrame.tsx";
 import { CopyLinkButton } from "./CopyLink.tsx";
 import { DeletedPost } from "./DeletedPost.tsx";
-import { FeedPosition } from "./feedPosition.ts";
 import type { PostKind } from "./kinds/index.ts";
 import { PostActions } from "./PostActions.tsx";
 import { PostAudience } from "./PostAudience.tsx";
@@ -68,50 +66,52 @@ export function PostCard({ post, kind, title, children }: PostCardProps) {
   const shared = postLink(location.origin, kind.key, data.databaseId);
   const name = `${kind.label} by ${data.author.name}`;
 
-  if (data.isDeleted) {
-    return (
-      <FocusFallback>
-        <article {...use(FeedPosition)} aria-label={name} className={cardClasses("focus-ring px-4 py-3 tablet:px-5")}>
-          <DeletedPost post={data} />
-        </article>
-      </FocusFallback>
-    );
-  }
   return (
-    <FocusFallback>
-      <CardFrame labelledBy={heading}>
-        <AuthorLine
-          author={data.author}
-          kind={kind}
-          facts={
-            <>
-              <TimeLink time={data.time} target={target} isMain={title === undefined} />
-              {data.updatedAt && <EditedMark time={data.updatedAt} />}
-              <BeatTags beats={data.beats} />
-            </>
-          }
-          menu={<PostActions post={data} name={title ?? name} kind={kind} />}
-        />
-        {title === undefined ? (
-          <h2 id={heading} className="sr-only">
-            {name}
-          </h2>
+    <CardFrame labelledBy={heading} isDeleted={data.isDeleted}>
+      <FocusFallback>
+        {data.isDeleted ? (
+          <>
+            <h2 id={heading} className="sr-only">
+              {name}
+            </h2>
+            <DeletedPost post={data} />
+          </>
         ) : (
-          <h2 id={heading} className="mt-3 text-18 font-semibold">
-            <Link {...target} variant="plain" data-card-link>
-              {title}
-            </Link>
-          </h2>
+          <>
+            <AuthorLine
+              author={data.author}
+              kind={kind}
+              facts={
+                <>
+                  <TimeLink time={data.time} target={target} isMain={title === undefined} />
+                  {data.updatedAt && <EditedMark time={data.updatedAt} />}
+                  <BeatTags beats={data.beats} />
+                </>
+              }
+              menu={<PostActions post={data} name={title ?? name} kind={kind} />}
+            />
+            {title === undefined ? (
+              <h2 id={heading} className="sr-only">
+                {name}
+              </h2>
+            ) : (
+              <h2 id={heading} className="mt-3 text-18 font-semibold">
+                <Link {...target} variant="plain" data-card-link>
+                  {title}
+                </Link>
+              </h2>
+            )}
+            <div className="mt-2.5 space-y-3">{children}</div>
+            <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
+              <PostAudience post={data} className="px-3 pb-1 max-tablet:w-full tablet:order-last tablet:ms-auto tablet:pb-0" />
+              <LikeButton subject={data} />
+              <CommentButton subject={data} onPress={() => openPost(address, true)} />
+              <CopyLinkButton address={shared} />
+            </div>
+            <CommentPreview subject={data} target={target} />
+          </>
         )}
-        <div className="mt-2.5 space-y-3">{children}</div>
-        <div className="-mx-3 mt-2 flex flex-wrap items-center gap-x-1">
-          <PostAudience post={data} className="px-3 pb-1 max-tablet:w-full tablet:order-last tablet:ms-auto tablet:pb-0" />
-          <LikeButton subject={data} />
-          <CommentButton subject={data} onPress={() => openPost(address, true)} />
-          <CopyLinkButton address={shared} />
-        </div>
-        <CommentPreview subject={data} target={target} />
-      </CardFrame>
-    </FocusFallback>
+      </FocusFallback>
+    </CardFrame>
   );
 }
