@@ -14,10 +14,10 @@ beforeEach(() => void (toasts.length = 0));
 function setUp(isStored = true) {
   const { environment, requests } = createGateway();
   environment.commitUpdate((store) => {
-    if (isStored) store.create("id", "Task").setValue("OPEN", "status");
+    if (isStored) store.create("id", "Task").setValue("TODO", "status");
   });
   const onDeleted = vi.fn();
-  const hook = mountInRelay(environment, () => useTaskActions({ id: "id", title: "Call Ana", onDeleted }));
+  const hook = mountInRelay(environment, () => useTaskActions({ id: "id", title: "Call Ana", status: "TODO", onDeleted }));
   return { hook, requests, onDeleted, status: () => environment.getStore().getSource().get("id")?.["status"] };
 }
 
@@ -28,7 +28,7 @@ it("the status of a task changes at once, and returns when it is refused @ERR-13
   expect(requests.map(({ variables }) => variables)).toEqual([{ input: { taskId: "id", status: "DONE" } }]);
   requests[0]?.respond({ updateTask: { task: null, errors: [{ code: "INVALID", message: "Not yours.", field: null }] } });
   await eventually(() => expect(toasts).toEqual(["error:Not yours."]));
-  expect(status()).toBe("OPEN");
+  expect(status()).toBe("TODO");
 });
 
 it("of quick changes of the status only the last is sent, after the response to the first @WORK-01", async () => {
@@ -48,6 +48,21 @@ it("of quick changes of the status only the last is sent, after the response to 
   );
   respond(1, "DONE");
   await eventually(() => expect(status()).toBe("DONE"));
+  expect(requests).toHaveLength(2);
+});
+
+it("a later choice is sent when the first request has failed, unless it is the confirmed status @WORK-01 @ERR-13", async () => {
+  const { hook, requests, status } = setUp();
+  const refused = { updateTask: { task: null, errors: [{ code: "INVALID", message: "Not now.", field: null }] } };
+  hook.result.changeStatus("IN_PROGRESS");
+  hook.result.changeStatus("DONE");
+  requests[0]?.respond(refused);
+  await eventually(() => expect(requests).toHaveLength(2));
+  expect(requests[1]?.variables).toEqual({ input: { taskId: "id", status: "DONE" } });
+  hook.result.changeStatus("TODO");
+  requests[1]?.respond(refused);
+  await eventually(() => expect(toasts).toHaveLength(2));
+  expect(status()).toBe("TODO");
   expect(requests).toHaveLength(2);
 });
 

@@ -10,7 +10,7 @@ import {
 } from "relay-runtime";
 import { showToast } from "../ui/Toaster.tsx";
 import { runMutation } from "./mutation.ts";
-import { createToggles } from "./toggle.ts";
+import { createStateChanges } from "./stateChanges.ts";
 
 interface ToggleOptions<Operation extends MutationParameters> {
   mutation: GraphQLTaggedNode;
@@ -42,13 +42,13 @@ interface Toggle {
   set: (desired: boolean) => void;
 }
 
-const togglesByEnvironment = new WeakMap<Environment, ReturnType<typeof createToggles>>();
+const changesByEnvironment = new WeakMap<Environment, ReturnType<typeof createStateChanges>>();
 
-function toggles(environment: Environment) {
-  const known = togglesByEnvironment.get(environment);
+function changesIn(environment: Environment) {
+  const known = changesByEnvironment.get(environment);
   if (known) return known;
-  const created = createToggles();
-  togglesByEnvironment.set(environment, created);
+  const created = createStateChanges();
+  changesByEnvironment.set(environment, created);
   return created;
 }
 
@@ -89,25 +89,29 @@ export function useToggle<Operation extends MutationParameters>(options: ToggleO
 /** The hook's action without its check against the current state. */
 export function switchTo<Operation extends MutationParameters>(
   environment: Environment,
-  { mutation, id, variables, optimisticResponse, mark, optimisticUpdater = mark, onConfirmed }: ToggleOptions<Operation>,
+  { mutation, id, isOn, variables, optimisticResponse, mark, optimisticUpdater = mark, onConfirmed }: ToggleOptions<Operation>,
   desired: boolean,
 ): void {
-  toggles(environment).set(`${getRequest(mutation).params.name}:${id}`, desired, {
-    show(state) {
-      const shown = applyOptimisticMutation(environment, {
-        mutation,
-        variables: variables(state),
-        ...(optimisticResponse ? { optimisticResponse: optimisticResponse(state) } : {}),
-        ...(optimisticUpdater ? { optimisticUpdater: (store) => optimisticUpdater(store, state) } : {}),
-      });
-      return () => shown.dispose();
+  changesIn(environment).set(
+    `${getRequest(mutation).params.name}:${id}`,
+    { current: isOn, desired },
+    {
+      show(state) {
+        const shown = applyOptimisticMutation(environment, {
+          mutation,
+          variables: variables(state),
+          ...(optimisticResponse ? { optimisticResponse: optimisticResponse(state) } : {}),
+          ...(optimisticUpdater ? { optimisticUpdater: (store) => optimisticUpdater(store, state) } : {}),
+        });
+        return () => shown.dispose();
+      },
+      async send(state) {
+        const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
+        if (outcome.ok && mark) commitLocalUpdate(environment, (store) => mark(store, state));
+        if (outcome.ok) onConfirmed?.(state);
+        else if (outcome.text) showToast("error", outcome.text, { reference: outcome.reference });
+        return outcome.ok;
+      },
     },
-    async send(state) {
-      const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
-      if (outcome.ok && mark) commitLocalUpdate(environment, (store) => mark(store, state));
-      if (outcome.ok) onConfirmed?.(state);
-      else if (outcome.text) showToast("error", outcome.text, { reference: outcome.reference });
-      return outcome.ok;
-    },
-  });
+  );
 }

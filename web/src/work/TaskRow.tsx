@@ -72,7 +72,7 @@ export function TaskRow({ task, isInList = false, onSaved, onDeleted }: TaskRowP
   const { id, title, description, dueAt, assignee, workList, subject, permissions } = data;
   const status = toKnownStatus(data.status);
   const [isEditing, setEditing] = useState(false);
-  const { changeStatus, remove, isDeleting } = useTaskActions({ id, title, onDeleted });
+  const { changeStatus, remove, isDeleting } = useTaskActions({ id, title, status, onDeleted });
   const subjectAddress = subject && "databaseId" in subject ? getSubjectPath(subject.kind, subject.databaseId) : null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3 tablet:flex-nowrap tablet:px-5">
@@ -125,8 +125,14 @@ interface StatusProps {
 
 function Status({ title, status, onChange }: StatusProps) {
   const styles = "order-3 w-36 max-tablet:flex-1 tablet:order-none";
-  if (onChange === null)
-    return <p className={cx(styles, "text-14 text-muted")}>{taskStatuses.find(({ id }) => id === status)?.label}</p>;
+  if (onChange === null) {
+    return (
+      <p className={cx(styles, "text-14 text-muted")}>
+        <span className="sr-only">Status: </span>
+        {taskStatuses.find(({ id }) => id === status)?.label}
+      </p>
+    );
+  }
   return (
     <Select
       label={`Status of ${title}`}

@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from "react-relay";
 import type { updateTaskMutation } from "../__generated__/updateTaskMutation.graphql.ts";
 import type { useTaskActionsDeleteMutation } from "../__generated__/useTaskActionsDeleteMutation.graphql.ts";
-import { createToggles } from "../relay/toggle.ts";
+import { createStateChanges } from "../relay/stateChanges.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import type { KnownStatus } from "./taskStatuses.ts";
 import { updateTask } from "./updateTask.ts";
@@ -10,16 +10,17 @@ interface TaskActionsOptions {
   /** The global id. */
   id: string;
   title: string;
+  status: KnownStatus;
   onDeleted: () => void;
 }
 
-const statusChanges = createToggles();
+const statusChanges = createStateChanges();
 
 /**
  * Changes the status of a task at once, and deletes a task after a confirmation. Of several quick changes, the last one is sent
  * after the response to the first, because the gateway could otherwise write them in another order.
  */
-export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
+export function useTaskActions({ id, title, status: current, onDeleted }: TaskActionsOptions) {
   const environment = useRelayEnvironment();
   const moving = useMutationAction<updateTaskMutation>(updateTask);
   const deleting = useMutationAction<useTaskActionsDeleteMutation>(graphql`
@@ -33,13 +34,17 @@ export function useTaskActions({ id, title, onDeleted }: TaskActionsOptions) {
     }
   `);
   const changeStatus = (desired: KnownStatus) =>
-    statusChanges.set(id, desired, {
-      show: (status) => {
-        const shown = environment.applyUpdate({ storeUpdater: (store) => void store.get(id)?.setValue(status, "status") });
-        return () => shown.dispose();
+    statusChanges.set(
+      id,
+      { current, desired },
+      {
+        show: (status) => {
+          const shown = environment.applyUpdate({ storeUpdater: (store) => void store.get(id)?.setValue(status, "status") });
+          return () => shown.dispose();
+        },
+        send: async (status) => (await moving.run({ variables: { input: { taskId: id, status } } })).ok,
       },
-      send: async (status) => (await moving.run({ variables: { input: { taskId: id, status } } })).ok,
-    });
+    );
   const remove = () =>
     void deleting.run({
       variables: { input: { taskId: id } },
