@@ -93,6 +93,7 @@ test.each([
   ["announcement", "story"],
   ["mailing", "hub"],
   ["contactList", "channels"],
+  ["responsibility", "generatedProfile"],
 ] as const)("the write %s invalidates the field %s, which shows what it has changed @GEN-10", (write, field) => {
   const { environment } = setUp();
   environment.commitUpdate((store) => {

@@ -50,10 +50,10 @@ const staleAfter = {
   company: ["author", "company", "newsrooms", "people", "postAs", "search"],
   outlet: ["author", "outlet", "outlets", "people", "search"],
   mailSetting: ["settings"],
-  /** The text is written from a person's name, work and topics. */
+  /** A person's name, job, organisation and topics. The profile text is generated from them and from the responsibilities. */
   personDetails: ["generatedProfile"],
   /** For which companies and outlets a person works or speaks. */
-  responsibility: ["company", "outlet", "people", "postAs", "user"],
+  responsibility: ["company", "generatedProfile", "outlet", "people", "postAs", "user"],
   user: ["author", "people", "search", "settings", "user", "viewer"],
   /** Users who have finished onboarding have more permissions everywhere. */
   onboarding: ["communities", "community", "permissions", "settings", "user", "viewer"],
