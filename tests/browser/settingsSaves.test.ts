@@ -43,6 +43,15 @@ async function holdFirstResponse(page: Page, name: string): Promise<() => void> 
   return release;
 }
 
+/** Selects the first topic that is not selected. @returns its name */
+async function addTopic(page: Page): Promise<string> {
+  const unselected = page.getByRole("checkbox", { checked: false });
+  const label = page.locator("label").filter({ has: unselected }).first();
+  const name = (await label.textContent()) ?? "";
+  await label.click();
+  return name;
+}
+
 describe("while a new profile address is saved", () => {
   test("other fields are saved, too, and the page then moves @SETTINGS-01", { as: "company" }, async ({ page, product }) => {
     const root = await rootOf(product);
@@ -102,6 +111,27 @@ describe("while a new profile address is saved", () => {
   });
 
   test(
+    "topics and the picture are saved, too @SETTINGS-01 @SETTINGS-09 @API-090",
+    { as: "company" },
+    async ({ page, product }) => {
+      const root = await rootOf(product);
+      await page.goto(`${root}/basic`);
+      const release = await holdFirst(page, "useChangeSettingsMutation");
+      await field(page, "Profile address").fill("olivia-five");
+      await page.keyboard.press("Enter");
+      await page.getByRole("button", { name: "Remove picture" }).click();
+      await tab(page, "Beats and outlets");
+      const name = await addTopic(page);
+      release();
+      await page.waitForURL("**/u/olivia-five/settings/beats_outlets");
+      await expect.poll(() => page.getByRole("checkbox", { name }).isChecked()).toBe(true);
+      await page.goto("/u/olivia-five/settings/basic");
+      await field(page, "Profile address").waitFor();
+      expect(await page.getByRole("button", { name: "Remove picture" }).count()).toBe(0);
+    },
+  );
+
+  test(
     "a tab that no longer exists at the former address is opened at the new one @SETTINGS-01",
     { as: "company" },
     async ({ page, product }) => {
@@ -156,15 +186,24 @@ test(
   },
 );
 
-test("the generated text follows the job @SETTINGS-01 @SETTINGS-03 @API-100", { as: "company" }, async ({ page, product }) => {
-  const root = await rootOf(product);
-  await page.goto(`${root}/contacts`);
-  const text = page.getByRole("region", { name: "Generated profile text" });
-  await text.getByRole("button", { name: /as about$/ }).waitFor();
-  await tab(page, "Basic details");
-  await field(page, "Job title").fill("Zeppelin pilot");
-  await page.keyboard.press("Enter");
-  await saved(page).waitFor();
-  await tab(page, "Profile information");
-  await text.getByText("Zeppelin pilot").waitFor();
-});
+test(
+  "the generated text follows the job and the topics @SETTINGS-01 @SETTINGS-03 @API-100",
+  { as: "company" },
+  async ({ page, product }) => {
+    const root = await rootOf(product);
+    await page.goto(`${root}/contacts`);
+    const text = page.getByRole("region", { name: "Generated profile text" });
+    await text.getByRole("button", { name: /as about$/ }).waitFor();
+    await tab(page, "Basic details");
+    await field(page, "Job title").fill("Zeppelin pilot");
+    await page.keyboard.press("Enter");
+    await saved(page).waitFor();
+    await tab(page, "Profile information");
+    await text.getByText("Zeppelin pilot").waitFor();
+    await tab(page, "Beats and outlets");
+    const topic = await addTopic(page);
+    await saved(page).waitFor();
+    await tab(page, "Profile information");
+    await text.getByText(topic.toLowerCase()).waitFor();
+  },
+);

@@ -10,9 +10,10 @@ import { sendFile } from "../uploads/upload.ts";
 import { formatUploadError } from "../uploads/uploadError.ts";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import type { UploadState } from "../uploads/useUploads.ts";
+import { getCurrentId, getCurrentSlug } from "./movedSettings.ts";
 import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useChangeSettings } from "./useChangeSettings.ts";
-import type { SaveState } from "./useSavedField.ts";
+import { fieldsSaved, type SaveState } from "./useSavedField.ts";
 
 const kinds = ["image"] as const;
 
@@ -67,7 +68,9 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
     setSaveState("idle");
     showState({ progress: 0 });
     try {
-      const path = `/api/v1/u/${slug}/settings/avatar`;
+      // A new profile address that is being saved replaces the former one.
+      await fieldsSaved();
+      const path = `/api/v1/u/${getCurrentSlug(slug)}/settings/avatar`;
       await sendFile(path, { avatar: file }, (progress) => showState({ progress }), signal);
     } catch (error) {
       if (!signal.aborted) showState({ error: formatUploadError(error) });
@@ -83,7 +86,8 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
     upload.current?.abort();
     setSending(null);
     setSaveState("saving");
-    const outcome = await run({ variables: { input: { settingsId: id } } });
+    await fieldsSaved();
+    const outcome = await run({ variables: { input: { settingsId: getCurrentId(id) } } });
     setSaveState(outcome.ok ? "saved" : "idle");
   };
 

@@ -24,6 +24,9 @@ function recordMove(former: string, current: string): void {
 /** The id of settings, which contains their slug, after the changes of their address. */
 export const getCurrentId = (id: string): string => getCurrent(id);
 
+/** The slug of settings after the changes of their address. */
+export const getCurrentSlug = (slug: string): string => getCurrent(slug);
+
 /**
  * Lets the page at the former address continue with the settings at the new one, until it moves there.
  * @param newId the id in the response; undefined when the change was refused
