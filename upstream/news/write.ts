@@ -8,7 +8,7 @@ import { MAX_ID } from "../http/paging.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import { findAuthorError } from "../posts/authors.ts";
 import { alreadyPublished } from "../posts/prepare.ts";
-import { lockAsRead } from "../posts/publishing.ts";
+import { lockStoryAsRead } from "../posts/publishing.ts";
 import type { StoryRow } from "../posts/rows.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
@@ -70,7 +70,7 @@ export async function updateStory(
   const values = await prepare(db, viewer, changes, before, errors);
   const isNew = values.save_as === "published" && before.published_at === null;
   await db.transaction().execute(async (tx) => {
-    await lockAsRead(tx, "stories", before);
+    await lockStoryAsRead(tx, before);
     await updateChanged(tx, "stories", before, { ...values, ...(isNew && { published_at: at }) });
     await updateBeats(tx, "story", before.id, changes.beats);
     await updateCommunities(tx, "story", before.id, changes.communities);
