@@ -1,6 +1,6 @@
 import { useGraphiQL, useGraphiQLActions } from "@graphiql/react";
 import { type GraphQLSchema } from "graphql";
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { createExamples, operationKinds, type Example } from "../../examples/example.ts";
 import { resolveVariables, type SendOperation } from "../../examples/resolveVariables.ts";
 import { isRecord } from "../../rest/records.ts";
@@ -102,10 +102,15 @@ function useOpenExample(examples: readonly Example[]): (example: Example) => Pro
   };
 }
 
+/** The time without input after which a token counts as complete, so that not every typed character sends a request. */
+const TYPING_PAUSE_MS = 500;
+
 function TokenField() {
   const [token, setToken] = useState(() => readToken() ?? "");
   const schema = useGraphiQL((state) => state.schema);
   const { introspect } = useGraphiQLActions();
+  /** Reads the schema after a pause. */
+  const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
   return (
     <label className="explorer-field">
       Access token
@@ -117,8 +122,9 @@ function TokenField() {
         onChange={(event) => {
           setToken(event.currentTarget.value);
           saveToken(event.currentTarget.value.trim());
+          clearTimeout(reading.current);
           // The schema is the same for everybody, but a session alone may not be allowed to read it.
-          if (!schema) void introspect();
+          if (!schema) reading.current = setTimeout(() => void introspect(), TYPING_PAUSE_MS);
         }}
       />
     </label>
