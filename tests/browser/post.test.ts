@@ -206,7 +206,7 @@ describe("a card", () => {
       await page.getByRole("dialog", { name: /^Picture 1 of/ }).waitFor();
       await page.keyboard.press("Escape");
       expect(queryStringOf(page)).toBe("");
-      await card.getByRole("button", { name: "Show all pictures" }).click();
+      await card.getByRole("button", { name: "Show all attachments" }).click();
       await overlay(page)
         .getByRole("button", { name: `Picture 4 of ${count}` })
         .click();

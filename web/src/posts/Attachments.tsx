@@ -8,14 +8,14 @@ interface AttachmentsProps {
   /** The author's name, for the accessible names of videos. */
   by: string;
   className?: string;
-  /** Opens the post, which has the pictures that its card lacks. */
+  /** Opens the post, which has the attachments that its card lacks. */
   openPost?: (() => void) | undefined;
 }
 
 /** The number of pictures that a card has at most, and that of videos. */
 const MAX_IN_CARD = 4;
 
-/** The attached videos, and up to four of the attached pictures with the number of further ones. */
+/** The attached videos, and up to four of the attached pictures with the number of further attachments. */
 export function Attachments({ attachments, by, className, openPost }: AttachmentsProps) {
   const { count, images, videos } = useFragment(
     graphql`
@@ -34,7 +34,7 @@ export function Attachments({ attachments, by, className, openPost }: Attachment
     attachments,
   );
   if (count === 0) return null;
-  // With fewer pictures, all of them are here, and what is missing are videos.
+  // With fewer pictures, all of them are here, and what is missing are videos. Otherwise, it may be either.
   const total = images.length < MAX_IN_CARD ? images.length : Math.max(images.length, count - videos.length);
   return (
     <div className={className ? `space-y-1 ${className}` : "space-y-1"}>

@@ -15,9 +15,9 @@ export interface Picture {
 
 interface PictureGridProps {
   pictures: readonly Picture[];
-  /** The total number of pictures, when more exist than were loaded. */
+  /** The total number of pictures, when more exist than were loaded; it may include other attachments that were not loaded. */
   total?: number;
-  /** Shows the pictures that were not loaded; called by the last one instead of opening the viewer, which lacks them. */
+  /** Shows what was not loaded; called by the last one instead of opening the viewer, which lacks them. */
   onMore?: (() => void) | undefined;
 }
 
@@ -43,7 +43,7 @@ export function PictureGrid({ pictures, total = pictures.length, onMore }: Pictu
         {visible.map((picture, index) => (
           <PlainButton
             key={picture.id}
-            aria-label={isMore(index) ? "Show all pictures" : `Picture ${index + 1} of ${total}`}
+            aria-label={isMore(index) ? "Show all attachments" : `Picture ${index + 1} of ${total}`}
             onPress={() => (isMore(index) ? more?.() : setOpened(index))}
             className={cx(
               "relative min-h-0 cursor-zoom-in bg-pressed focus-ring-inset",
