@@ -40,7 +40,7 @@ test(
 
     await page.goto(`/announcements/${id}/web`);
     const form = main(page).getByRole("form", { name: "Announcement web page" });
-    await form.getByText("Everybody can read it.").first().waitFor();
+    await form.getByText("Everybody can read it.").waitFor();
     await form.getByRole("button", { name: "Publish" }).click();
     const postAs = form.getByRole("button", { name: /Post as$/ });
     await form.getByText("You cannot publish in the name of this company.").waitFor();

@@ -31,7 +31,7 @@ interface AnnouncementWebFormProps {
 const audienceTexts = {
   communities: "The news made from it is also shown in these communities. Everybody can read it.",
   userTypes: "Listed for",
-  userTypesNote: "Lists of announcements show it only to these users, and to all if none is selected. Everybody can read it.",
+  userTypesDescription: "Lists of announcements show it only to these users, and to all if none is selected.",
 };
 
 /** The possible authors: the creator, who comes first, the companies of the writer and the current author. */

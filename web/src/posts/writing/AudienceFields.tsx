@@ -18,13 +18,13 @@ interface AudienceTexts {
   /** Explains the effect of selecting communities, and of selecting none. */
   communities: string;
   userTypes: string;
-  userTypesNote: string;
+  userTypesDescription: string;
 }
 
 const postTexts: AudienceTexts = {
   communities: "Everybody can see it if no community is selected.",
   userTypes: "Who can see it",
-  userTypesNote: "All of them if none is selected.",
+  userTypesDescription: "All of them if none is selected.",
 };
 
 /** Selects the author and the audience: communities and user types. */
@@ -37,7 +37,7 @@ export function AudienceFields({ form, writer, choosesAuthor, texts = postTexts 
       <CheckboxGroup
         label={texts.userTypes}
         options={userTypes.map((id) => ({ id, label: userTypeLabels[id] }))}
-        description={texts.userTypesNote}
+        description={texts.userTypesDescription}
         className="flex flex-wrap gap-x-5"
         {...form.field("userTypes")}
       />
