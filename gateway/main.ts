@@ -10,7 +10,7 @@ const explanations: Readonly<Record<string, (port: ListenPort, host: string) => 
   EADDRNOTAVAIL: (_port, host) => explainHost(host),
 };
 
-const explainHost = (host: string): string => `HOST ${host} is no address of this machine.`;
+const explainHost = (host: string): string => `HOST ${host} is not an address of this machine.`;
 
 /** A port to listen on, and the setting that specifies it. */
 interface ListenPort {

@@ -32,11 +32,12 @@ export function startFailure(error: unknown, settings: Settings | null): string 
   return settings?.options.databaseUrl === undefined ? embeddedFailure(error, settings?.dataDir ?? "") : serverFailure(error);
 }
 
-/** Null for an error of something else than listening. */
+/** Null for an error that listening did not cause. */
 function listeningFailure(error: unknown, { port, host }: Settings): string | null {
   const { code, syscall, hostname }: { code?: unknown; syscall?: unknown; hostname?: unknown } = Object(error);
   const isUnknownHost = syscall === "getaddrinfo" && hostname === host;
-  if (isUnknownHost || (syscall === "listen" && code === "EADDRNOTAVAIL")) return `HOST ${host} is no address of this machine.`;
+  if (isUnknownHost || (syscall === "listen" && code === "EADDRNOTAVAIL"))
+    return `HOST ${host} is not an address of this machine.`;
   if (syscall !== "listen") return null;
   if (code === "EADDRINUSE") return `Port ${port} is taken by another program; set UPSTREAM_PORT to a free one.`;
   if (code === "EACCES") return `Port ${port} may not be used by this account; set UPSTREAM_PORT to another one.`;

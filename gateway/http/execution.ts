@@ -32,7 +32,7 @@ export interface OperationRecord {
   seconds: number;
   /** The number of errors in the response. */
   errors: number;
-  /** Whether one of the errors is no consequence of the request. */
+  /** Whether the product caused one of the errors. */
   hasFault: boolean;
   cost: CostReport;
   context: Context;

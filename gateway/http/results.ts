@@ -38,7 +38,7 @@ function toBadInputError(error: ExecutorError): ExecutorError {
 /** Codes of errors that no caller causes. */
 const faultCodes: ReadonlySet<unknown> = new Set(["INTERNAL", "UPSTREAM_UNAVAILABLE", "UPSTREAM_CONTRACT", "INVALID_TYPE"]);
 
-/** Whether an error of the result is no consequence of the request, as invalid input or a caller that disconnects is. */
+/** Whether an error was caused by the product, not by the request: invalid input and callers that disconnect do not count. */
 export function hasFault({ errors = [] }: ExecutorResult, formatted: FormattedResult): boolean {
   return errors.some(
     (error, index) =>

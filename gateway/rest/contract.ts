@@ -84,7 +84,8 @@ let shared: Contract | undefined;
  * The contract with the checks of all responses. The product's own contract is read once in a process, because compiling its checks
  * takes long.
  * @param document replaces openapi.json
- * @throws PathOverrideError when an override names a call or a parameter that does not exist, or declares a call absent that the product needs
+ * @throws PathOverrideError when an override names a call or a parameter that does not exist, or declares a call absent that the
+ * product needs
  */
 export function loadContract(document?: unknown, overrides: PathOverrides = {}): Contract {
   if (document !== undefined) return readContract(document, overrides);

@@ -150,10 +150,13 @@ describe("the process", () => {
     expect(await start({ DATA_DIR: folderPath }).ended).toMatchObject({ code: 1, err });
   });
 
-  it.each(["10.9.9.9", "nowhere.invalid"])("reports in one sentence that HOST %s is no address of the machine", async (host) => {
-    const { code, err } = await start({ DATA_DIR: await copyDataDir(host), HOST: host }).ended;
-    expect([code, err]).toEqual([1, `HOST ${host} is no address of this machine.\n`]);
-  });
+  it.each(["10.9.9.9", "nowhere.invalid"])(
+    "reports in one sentence that HOST %s is not an address of the machine",
+    async (host) => {
+      const { code, err } = await start({ DATA_DIR: await copyDataDir(host), HOST: host }).ended;
+      expect([code, err]).toEqual([1, `HOST ${host} is not an address of this machine.\n`]);
+    },
+  );
 
   it("reports a database that cannot be opened in one sentence", async () => {
     const { code, err } = await start({ DATABASE_URL: "postgres://user:secret@127.0.0.1:1/none" }).ended;

@@ -49,7 +49,7 @@ export interface JobType<P> {
 
 export type JobTypes = { [N in JobName]: JobType<Payload<N>> };
 
-const SECONDS_PER_MINUTE = 60;
+export const SECONDS_PER_MINUTE = 60;
 const SECONDS_PER_HOUR = 60 * SECONDS_PER_MINUTE;
 
 /** Settings of jobs that only change the database. */

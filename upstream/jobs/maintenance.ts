@@ -4,7 +4,7 @@ import { sweepUploads } from "../media/uploads.ts";
 import { purgeSentEvents } from "../realtime/purge.ts";
 import type { Services } from "../services.ts";
 import { purgeSessions } from "../session/sessions.ts";
-import { databaseJobSettings, type JobEffects, type JobType } from "./jobType.ts";
+import { databaseJobSettings, SECONDS_PER_MINUTE, type JobEffects, type JobType } from "./jobType.ts";
 
 type Run = (services: Services) => Promise<JobEffects> | JobEffects;
 
@@ -37,7 +37,7 @@ export const purgeExpiredSessions: JobType<Record<never, never>> = {
       await purgeRecoveries(tx, now());
     },
   })),
-  keptFor: 60,
+  keptFor: SECONDS_PER_MINUTE,
 };
 
 export const purgeRealtimeEvents = hourly(45, "Delete events that were sent to sockets more than an hour ago", () => ({

@@ -259,8 +259,8 @@ describe("main.ts", () => {
   });
 
   it.each([
-    [{ HOST: "10.9.9.9" }, "HOST 10.9.9.9 is no address of this machine.\n"],
-    [{ HOST: "nowhere.invalid" }, "HOST nowhere.invalid is no address of this machine.\n"],
+    [{ HOST: "10.9.9.9" }, "HOST 10.9.9.9 is not an address of this machine.\n"],
+    [{ HOST: "nowhere.invalid" }, "HOST nowhere.invalid is not an address of this machine.\n"],
     [
       { BUDGET_DATABASE_URL: "postgres://nowhere.invalid/budgets" },
       /^BUDGET_DATABASE_URL names a database that cannot be used: getaddrinfo E[A-Z_]+ nowhere\.invalid\.\n$/,

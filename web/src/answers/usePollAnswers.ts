@@ -6,7 +6,8 @@ import type { usePollAnswers_set$key } from "../__generated__/usePollAnswers_set
 const POLL_INTERVAL = 3000;
 
 /**
- * Polls the answers until their videos and those of the questions can be played. It polls the answer set, because respondents need no account.
+ * Polls the answers until their videos and those of the questions can be played. It polls the answer set, because respondents
+ * need no account.
  * @param reload reads the answers again
  */
 export function usePollAnswers(set: usePollAnswers_set$key, reload: () => void): void {
