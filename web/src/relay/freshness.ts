@@ -50,7 +50,7 @@ const staleAfter = {
   company: ["author", "company", "newsrooms", "people", "postAs", "search"],
   outlet: ["author", "outlet", "outlets", "people", "search"],
   mailSetting: ["settings"],
-  /** A person's name, job, organisation and topics. The profile text is generated from them and from the responsibilities. */
+  /** A person's name, job, organization and topics. The profile text is generated from them and from the responsibilities. */
   personDetails: ["generatedProfile"],
   /** For which companies and outlets a person works or speaks. */
   responsibility: ["company", "generatedProfile", "outlet", "people", "postAs", "user"],
