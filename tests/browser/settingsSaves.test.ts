@@ -110,26 +110,34 @@ describe("while a new profile address is saved", () => {
     await expect.poll(() => field(page, "Location").inputValue()).toBe("Leeds");
   });
 
-  test(
-    "topics and the picture are saved, too @SETTINGS-01 @SETTINGS-09 @API-090",
-    { as: "company" },
-    async ({ page, product }) => {
-      const root = await rootOf(product);
-      await page.goto(`${root}/basic`);
-      const release = await holdFirst(page, "useChangeSettingsMutation");
-      await field(page, "Profile address").fill("olivia-five");
-      await page.keyboard.press("Enter");
-      await page.getByRole("button", { name: "Remove picture" }).click();
-      await tab(page, "Beats and outlets");
-      const name = await addTopic(page);
-      release();
-      await page.waitForURL("**/u/olivia-five/settings/beats_outlets");
-      await expect.poll(() => page.getByRole("checkbox", { name }).isChecked()).toBe(true);
-      await page.goto("/u/olivia-five/settings/basic");
-      await field(page, "Profile address").waitFor();
-      expect(await page.getByRole("button", { name: "Remove picture" }).count()).toBe(0);
-    },
-  );
+  test("topics are saved, too @SETTINGS-01 @SETTINGS-09", { as: "company" }, async ({ page, product }) => {
+    const root = await rootOf(product);
+    await page.goto(`${root}/basic`);
+    const release = await holdFirst(page, "useChangeSettingsMutation");
+    await field(page, "Profile address").fill("olivia-five");
+    await page.keyboard.press("Enter");
+    await tab(page, "Beats and outlets");
+    const name = await addTopic(page);
+    release();
+    await page.waitForURL("**/u/olivia-five/settings/beats_outlets");
+    await expect.poll(() => page.getByRole("checkbox", { name }).isChecked()).toBe(true);
+  });
+
+  test("the picture is removed, too @SETTINGS-01 @API-090", { as: "company" }, async ({ page, product }) => {
+    await page.goto(`${await rootOf(product)}/basic`);
+    const release = await holdFirstResponse(page, "useChangeSettingsMutation");
+    await field(page, "Profile address").fill("olivia-six");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => rootOf(product)).toBe("/u/olivia-six/settings");
+    const remove = page.getByRole("button", { name: "Remove picture" });
+    await remove.click();
+    release();
+    await page.waitForURL("**/u/olivia-six/settings/basic");
+    await expect.poll(() => remove.count()).toBe(0);
+    await page.reload();
+    await field(page, "Profile address").waitFor();
+    expect(await remove.count()).toBe(0);
+  });
 
   test(
     "a tab that no longer exists at the former address is opened at the new one @SETTINGS-01",
