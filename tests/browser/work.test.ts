@@ -216,6 +216,21 @@ test(
   },
 );
 
+test("the status of a task is a text for those who may not change it @WORK-01", { as: "admin" }, async ({ page, product }) => {
+  const { db } = product.platform;
+  const setReadOnly = (is_read_only: boolean) =>
+    db.updateTable("users").set({ is_read_only }).where("email", "=", "admin@example.com").execute();
+  await setReadOnly(true);
+  await page.goto("/work/tasks");
+  const row = page
+    .getByRole("list", { name: "Tasks" })
+    .getByRole("listitem")
+    .filter({ hasText: "Approve the accounts that wait" });
+  await row.getByText("Status: In progress").waitFor();
+  expect(await row.getByRole("button").count()).toBe(0);
+  await setReadOnly(false);
+});
+
 test(
   "a task deleted from a further page leaves the others in their places @WORK-01",
   { as: "admin" },
@@ -266,18 +281,3 @@ test(
     await page.getByRole("list", { name: "Channels" }).getByText("Own site").waitFor();
   },
 );
-
-test("the status of a task is a text for those who may not change it @WORK-01", { as: "admin" }, async ({ page, product }) => {
-  const { db } = product.platform;
-  const setReadOnly = (is_read_only: boolean) =>
-    db.updateTable("users").set({ is_read_only }).where("email", "=", "admin@example.com").execute();
-  await setReadOnly(true);
-  await page.goto("/work/tasks");
-  const row = page
-    .getByRole("list", { name: "Tasks" })
-    .getByRole("listitem")
-    .filter({ hasText: "Approve the accounts that wait" });
-  await row.getByText("In progress").waitFor();
-  expect(await row.getByRole("button").count()).toBe(0);
-  await setReadOnly(false);
-});
