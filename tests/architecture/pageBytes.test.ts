@@ -7,24 +7,24 @@ import { pageBytes, type PageBytes } from "../bench/web/bytes.ts";
  * Lower them when a page becomes smaller.
  */
 const budgets: Readonly<Record<string, number>> = {
-  "home/HomePage.tsx": 245_500,
+  "home/HomePage.tsx": 246_800,
   "session/SignInPage.tsx": 228_000,
-  "communities/CommunityPage.tsx": 263_800,
-  "news/StoryPage.tsx": 264_700,
-  "users/UserPage.tsx": 257_600,
-  "messages/MessagesPage.tsx": 273_900,
+  "communities/CommunityPage.tsx": 265_800,
+  "news/StoryPage.tsx": 265_400,
+  "users/UserPage.tsx": 259_200,
+  "messages/MessagesPage.tsx": 275_400,
 };
 
 /** The budget of pages without a separate one. */
-const OTHERS = 276_100;
+const OTHERS = 276_800;
 
 /** The budget for further code of a page after home, which is the first page of most visits. */
 const AFTER_HOME = 40_000;
 
 /** The budgets of the largest forms, which edit an announcement and load the records of their fields page by page. */
 const afterHomeBudgets: Readonly<Record<string, number>> = {
-  "announcements/AnnouncementEmailPage.tsx": 42_300,
-  "announcements/AnnouncementWebPage.tsx": 42_200,
+  "announcements/AnnouncementEmailPage.tsx": 42_800,
+  "announcements/AnnouncementWebPage.tsx": 42_800,
 };
 
 describe("the JavaScript of a page", () => {
