@@ -303,7 +303,9 @@ test(
   "an open form keeps its text when the post is deleted, and says so when it is saved @POST-22 @POST-23",
   { as: "pr" },
   async ({ page, product }) => {
-    const post = await publishStatement(product, "pr", "As it stood.", [await communityIdOf(product, "media-insiders")]);
+    const communityId = await communityIdOf(product, "media-insiders");
+    await runMutation(product, "pr", "setMembership", { communityId, joined: true });
+    const post = await publishStatement(product, "pr", "As it stood.", [communityId]);
     await page.goto(`/community/media-insiders?statement=${post.databaseId}&edit=1`);
     const edit = page.getByRole("dialog", { name: "Edit statement" });
     const text = edit.getByRole("textbox", { name: "Text" });
