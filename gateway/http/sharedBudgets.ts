@@ -47,14 +47,14 @@ export async function createDatabaseBudgets(options: SharedBudgetsOptions): Prom
         (error?: Error) => (error === undefined ? resolve(created) : reject(error)),
       );
     });
-  const openDespiteRace = () =>
+  const openWithRetry = () =>
     open().catch((error: unknown) => {
       // Another gateway created the table at the same moment; CREATE TABLE IF NOT EXISTS does not prevent that.
       if (error instanceof pg.DatabaseError && alreadyExistsCodes.has(error.code)) return open();
       throw error;
     });
   try {
-    return createStore({ limiter: await openDespiteRace(), close: () => pool.end() }, options);
+    return createStore({ limiter: await openWithRetry(), close: () => pool.end() }, options);
   } catch (error) {
     await pool.end();
     throw new SettingError(`BUDGET_DATABASE_URL names a database that cannot be used: ${getReason(error)}.`, { cause: error });

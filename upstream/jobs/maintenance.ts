@@ -8,8 +8,8 @@ import { databaseJobSettings, SECONDS_PER_MINUTE, type JobEffects, type JobType 
 
 type Run = (services: Services) => Promise<JobEffects> | JobEffects;
 
-/** A job that is repeated at the times of a cron expression. */
-const repeated = (schedule: string, title: string, run: Run): JobType<Record<never, never>> => ({
+/** A job that runs at the times of a cron expression. */
+const recurring = (schedule: string, title: string, run: Run): JobType<Record<never, never>> => ({
   ...databaseJobSettings,
   title,
   schedule,
@@ -18,7 +18,7 @@ const repeated = (schedule: string, title: string, run: Run): JobType<Record<nev
 });
 
 /** A job that is run once an hour, at this minute. */
-const hourly = (minute: number, title: string, run: Run) => repeated(`${minute} * * * *`, title, run);
+const hourly = (minute: number, title: string, run: Run) => recurring(`${minute} * * * *`, title, run);
 
 export const sweepUploadsHourly = hourly(5, "Delete uploads that were not used", async ({ db, storage, now }) => {
   await sweepUploads(db, storage, now());
@@ -31,7 +31,7 @@ export const purgeIdempotencyKeys = hourly(15, "Delete stored responses that are
 
 /** Runs every minute, because sockets of an expired session receive events until it is deleted. */
 export const purgeExpiredSessions: JobType<Record<never, never>> = {
-  ...repeated("* * * * *", "Delete sessions and mailed codes that have expired", ({ now }) => ({
+  ...recurring("* * * * *", "Delete sessions and mailed codes that have expired", ({ now }) => ({
     async write(tx) {
       await purgeSessions(tx, now());
       await purgeRecoveries(tx, now());

@@ -109,8 +109,7 @@ function TokenField() {
   const [token, setToken] = useState(() => readToken() ?? "");
   const schema = useGraphiQL((state) => state.schema);
   const { introspect } = useGraphiQLActions();
-  /** Reads the schema after a pause. */
-  const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const introspectionTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   return (
     <label className="explorer-field">
       Access token
@@ -122,9 +121,9 @@ function TokenField() {
         onChange={(event) => {
           setToken(event.currentTarget.value);
           saveToken(event.currentTarget.value.trim());
-          clearTimeout(reading.current);
+          clearTimeout(introspectionTimer.current);
           // The schema is the same for everybody, but a session alone may not be allowed to read it.
-          if (!schema) reading.current = setTimeout(() => void introspect(), TYPING_PAUSE_MS);
+          if (!schema) introspectionTimer.current = setTimeout(() => void introspect(), TYPING_PAUSE_MS);
         }}
       />
     </label>

@@ -46,10 +46,10 @@ export function planQuestions(interview: Interview, inputs: readonly QuestionInp
     unmatched.delete(question.id);
     return question;
   };
-  const named = inputs.map(({ questionId }) => take(unmatched.get(questionId ?? 0)));
+  const matchedById = inputs.map(({ questionId }) => take(unmatched.get(questionId ?? 0)));
   const targets = inputs.map((input, index): TargetQuestion => {
     const body = toQuestionBody(input);
-    return { body, current: named[index] ?? take(unmatched.values().find((question) => isSame(body, question))) };
+    return { body, current: matchedById[index] ?? take(unmatched.values().find((question) => isSame(body, question))) };
   });
   const removed = [...unmatched.values()];
   const order = targets.map((target) => target.current?.id ?? 0).join();
@@ -58,7 +58,7 @@ export function planQuestions(interview: Interview, inputs: readonly QuestionInp
   return { targets, removed, actions: isChanged ? ["changeQuestions"] : isOther ? ["ask"] : [] };
 }
 
-/** The REST API refuses further questions of an interview. */
+/** The number of questions that the REST API accepts for an interview. */
 const MAX_QUESTIONS = 20;
 
 /**

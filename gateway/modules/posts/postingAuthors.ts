@@ -47,11 +47,11 @@ export async function findCompanyId(
   creatorId: number | null,
 ): Promise<number | null> {
   if (authorId === creatorId) return null;
-  const deny = (message: string) => new PermissionDeniedError("INVALID", message, ["input", "authorId"]);
-  if (authorId === viewer.contactId) throw deny("Only its creator or a company can be the author.");
+  const createError = (message: string) => new PermissionDeniedError("INVALID", message, ["input", "authorId"]);
+  if (authorId === viewer.contactId) throw createError("Only its creator or a company can be the author.");
   const author = (await readPostingAuthors(context, viewer)).find(({ id }) => id === authorId);
   const company = author === undefined || author.slug === null ? null : await companies(context).get(author.slug);
-  if (company === null) throw deny("You cannot publish in the name of this company.");
+  if (company === null) throw createError("You cannot publish in the name of this company.");
   return company.id;
 }
 

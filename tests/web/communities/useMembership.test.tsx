@@ -21,9 +21,8 @@ function setUp(
   {
     isJoined = false,
     membersCount = 7,
-    onJoined,
-    onLeft,
-  }: { isJoined?: boolean; membersCount?: number | null; onJoined?: () => void; onLeft?: () => void } = {},
+    onChanged,
+  }: { isJoined?: boolean; membersCount?: number | null; onChanged?: (isJoined: boolean) => void } = {},
 ) {
   const requests: { variables: Variables; respond: (payload: object) => void }[] = [];
   const environment = createEnvironment((_request, variables) =>
@@ -53,7 +52,7 @@ function setUp(
   const loaded = data?.setMembership.viewer?.communities[0];
   if (!loaded) throw new Error("The store holds no community.");
 
-  const hook = mountInRelay(environment, () => useMembership(loaded, { onJoined, onLeft }));
+  const hook = mountInRelay(environment, () => useMembership(loaded, onChanged));
   const shown = () => {
     const record = environment.getStore().getSource().get(id);
     return [record?.["isJoined"], record?.["membersCount"]];
@@ -105,8 +104,8 @@ it("joining from the navigation, which does not know the number of members, chan
 });
 
 it("a refused change shows no other state, and the reason @ERR-21", async () => {
-  const onJoined = vi.fn();
-  const { setJoined, requests, shown } = setUp("community", { onJoined });
+  const onChanged = vi.fn();
+  const { setJoined, requests, shown } = setUp("community", { onChanged });
   setJoined(true);
   requests[0]?.respond({
     community: null,
@@ -115,20 +114,18 @@ it("a refused change shows no other state, and the reason @ERR-21", async () => 
   });
   await vi.waitFor(() => expect(shown()).toEqual([false, 7]));
   expect(toasts).toEqual(["error:By invitation only."]);
-  expect(onJoined).not.toHaveBeenCalled();
+  expect(onChanged).not.toHaveBeenCalled();
 });
 
 it("the home page reads its feeds again once a change is confirmed, and only joining opens the community @COMM-09 @COMM-14", async () => {
   for (const joined of [true, false]) {
-    const onJoined = vi.fn();
-    const onLeft = vi.fn();
-    const calls = () => [onJoined.mock.calls.length, onLeft.mock.calls.length];
-    const { setJoined, requests, isViewerStale } = setUp("community", { isJoined: !joined, onJoined, onLeft });
+    const onChanged = vi.fn();
+    const { setJoined, requests, isViewerStale } = setUp("community", { isJoined: !joined, onChanged });
     setJoined(joined);
-    expect([...calls(), isViewerStale()]).toEqual([0, 0, false]);
+    expect([onChanged.mock.calls, isViewerStale()]).toEqual([[], false]);
     requests[0]?.respond({ community: null, viewer: null, errors: [] });
     await vi.waitFor(() => expect(isViewerStale()).toBe(true));
-    expect(calls()).toEqual(joined ? [1, 0] : [0, 1]);
+    expect(onChanged.mock.calls).toEqual([[joined]]);
   }
 });
 
@@ -158,8 +155,8 @@ it("the list of members is read again once a change is confirmed @COMM-09 @GEN-1
 });
 
 it("a change can be confirmed after the reader has left the community's page or signed out @COMM-09", async () => {
-  const onJoined = vi.fn();
-  const { hook, environment, setJoined, requests, shown } = setUp("community", { onJoined });
+  const onChanged = vi.fn();
+  const { hook, environment, setJoined, requests, shown } = setUp("community", { onChanged });
   setJoined(true);
   hook.unmount();
   environment.commitUpdate((store) => {
@@ -168,16 +165,16 @@ it("a change can be confirmed after the reader has left the community's page or 
   });
   expect(shown()).toEqual([undefined, undefined]);
   requests[0]?.respond({ community: null, viewer: null, errors: [] });
-  await vi.waitFor(() => expect(onJoined).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith(true));
 });
 
 it("a community that was renamed since it was read is shown as joined once that is confirmed @COMM-09", async () => {
-  const onJoined = vi.fn();
-  const { hook, requests, shown } = setUp("community", { onJoined });
+  const onChanged = vi.fn();
+  const { hook, requests, shown } = setUp("community", { onChanged });
   hook.result.setJoined(true);
   // The payload has the community under its new id.
   requests[0]?.respond({ community: null, viewer: null, errors: [] });
-  await eventually(() => expect(onJoined).toHaveBeenCalledOnce());
+  await eventually(() => expect(onChanged).toHaveBeenCalledExactlyOnceWith(true));
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(shown()).toEqual([true, 8]);
 });

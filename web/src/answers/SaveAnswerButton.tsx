@@ -32,7 +32,7 @@ export function SaveAnswerButton({ answer, number }: { answer: SaveAnswerButton_
     id: data.id,
     isOn: data.isSaved,
     variables: (desired) => ({ input: { answerId: data.id, saved: desired } }),
-    mark: (store, isSaved) => store.get(data.id)?.setValue(isSaved, "isSaved"),
+    writeState: (store, isSaved) => store.get(data.id)?.setValue(isSaved, "isSaved"),
     onConfirmed: () => invalidateAfter("savedMedia", environment),
   });
   const label = isOn ? "Saved" : "Save";

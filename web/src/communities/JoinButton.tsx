@@ -44,7 +44,7 @@ export function JoinButton({ community, size = "medium", onChanged }: JoinButton
     `,
     community,
   );
-  const { isJoined, setJoined } = useMembership(data, { onJoined: onChanged, onLeft: onChanged });
+  const { isJoined, setJoined } = useMembership(data, onChanged);
   const { name, permissions } = data;
   const permission = isJoined ? permissions?.leave : permissions?.join;
   const deniedCodes = permission && !permission.allowed ? permission.reasons.map(({ code }) => code) : [];

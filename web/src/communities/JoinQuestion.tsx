@@ -19,7 +19,9 @@ export function JoinQuestion({ community, onJoined }: JoinQuestionProps) {
     `,
     community,
   );
-  const { isJoined, setJoined } = useMembership(data, { onJoined });
+  const { isJoined, setJoined } = useMembership(data, (joined) => {
+    if (joined) onJoined();
+  });
   return (
     <>
       <p className="text-14">You are not joined to this community. Do you wish to join?</p>

@@ -11,19 +11,16 @@ interface Membership {
   setJoined: (joined: boolean) => void;
 }
 
-interface MembershipOptions {
-  /** Called when the gateway has confirmed a join. */
-  onJoined?: (() => void) | undefined;
-  /** Called when the gateway has confirmed that the viewer left. */
-  onLeft?: (() => void) | undefined;
-}
-
 /**
  * Membership of a community, for its page, the directory and the navigation. The wanted state and the member count change at
  * once; a failure reverts both and shows a toast. The store takes over the gateway's response, including the viewer's list of
  * communities (COMM-13). The fragment needs no field beyond those of that list, so the navigation needs no extra request.
+ * @param onChanged called when the gateway has confirmed that the viewer joined or left
  */
-export function useMembership(community: useMembership_community$key, { onJoined, onLeft }: MembershipOptions = {}): Membership {
+export function useMembership(
+  community: useMembership_community$key,
+  onChanged: (isJoined: boolean) => void = () => {},
+): Membership {
   const { id, isJoined } = useFragment(
     graphql`
       fragment useMembership_community on Community {
@@ -65,7 +62,7 @@ export function useMembership(community: useMembership_community$key, { onJoined
     isOn: isJoined,
     variables: (joined) => ({ input: { communityId: id, joined } }),
     // A community that was renamed since it was read has another id, so that the payload is about another record.
-    mark: (store, joined) => {
+    writeState: (store, joined) => {
       const shown = store.get(id);
       // Usually the payload has changed it. The count never included a viewer who leaves before the response to joining.
       if (!shown || shown.getValue("isJoined") === joined) return;
@@ -75,8 +72,7 @@ export function useMembership(community: useMembership_community$key, { onJoined
     },
     onConfirmed: (joined) => {
       invalidateAfter("membership", environment);
-      if (joined) onJoined?.();
-      else onLeft?.();
+      onChanged(joined);
     },
   });
   const setJoined = (joined: boolean) => {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** The results of a search for a text. */
-interface TypedSearch<Result> {
+interface TypedSearch<Results> {
   text: string;
-  results: readonly Result[];
+  results: Results;
 }
 
 /**
@@ -13,12 +13,12 @@ interface TypedSearch<Result> {
  * @param search never rejects
  * @returns the latest results, which stay until those for the next text arrive; null before the first
  */
-export function useTypedSearch<Result>(
+export function useTypedSearch<Results>(
   text: string | null,
   pause: number,
-  search: (text: string) => Promise<readonly Result[]>,
-): TypedSearch<Result> | null {
-  const [found, setFound] = useState<TypedSearch<Result> | null>(null);
+  search: (text: string) => Promise<Results>,
+): TypedSearch<Results> | null {
+  const [found, setFound] = useState<TypedSearch<Results> | null>(null);
   const start = useEffectEvent(search);
   useEffect(() => {
     if (!text) return undefined;

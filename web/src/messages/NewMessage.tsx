@@ -74,7 +74,7 @@ export function NewMessage({ permission, recipient }: NewMessageProps) {
     if (recipients.length === 0) return;
     const open = unlessMoved((id: number) => void navigate(`/messages/${id}`, { replace: true }));
     const startedId = await start(recipients.map(({ id }) => id));
-    // Who has left the page may have come back for another message.
+    // A user who has left the page may have come back to write another message.
     if (startedId !== null && isShown.current) open(startedId);
   };
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchPeopleQuery } from "../__generated__/useSearchPeopleQuery.graphql.ts";
 import { useTypedSearch } from "../lib/useTypedSearch.ts";
@@ -34,7 +33,6 @@ const SEARCH_PAUSE = 300;
 export function useSearchPeople(text: string): FoundRecipients {
   const environment = useRelayEnvironment();
   const query = text.trim();
-  const [failedQuery, setFailedQuery] = useState<string | null>(null);
   const found = useTypedSearch(query, SEARCH_PAUSE, async (typed) => {
     const answer = await fetchQuery<useSearchPeopleQuery>(
       environment,
@@ -54,14 +52,10 @@ export function useSearchPeople(text: string): FoundRecipients {
     )
       .toPromise()
       .catch(() => null);
-    const authors = answer?.mentions ?? null;
-    setFailedQuery((failed) => (authors === null ? typed : failed === typed ? null : failed));
-    return (authors ?? [])
-      .filter(({ type, isViewer }) => type === "PERSON" && !isViewer)
-      .slice(0, MAX_SHOWN)
-      .map(toRecipient);
+    const people = answer?.mentions?.filter(({ type, isViewer }) => type === "PERSON" && !isViewer);
+    return people?.slice(0, MAX_SHOWN).map(toRecipient) ?? null;
   });
-  const status = found?.text !== query ? "pending" : failedQuery === query ? "failed" : "done";
+  const status = found?.text !== query ? "pending" : found.results === null ? "failed" : "done";
   return { people: query === "" ? [] : (found?.results ?? []), status };
 }
 

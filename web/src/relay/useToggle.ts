@@ -29,7 +29,7 @@ interface ToggleOptions<Operation extends MutationParameters> {
    * Used instead of both when the payload does not contain the state, such as that of a row whose list would change by it: writes
    * the state at once, and again when the gateway has granted it.
    */
-  mark?: (store: RecordSourceProxy, desired: boolean) => void;
+  writeState?: (store: RecordSourceProxy, desired: boolean) => void;
   /** Called when the gateway has granted a state. */
   onConfirmed?: (isOn: boolean) => void;
 }
@@ -89,9 +89,10 @@ export function useToggle<Operation extends MutationParameters>(options: ToggleO
 /** The hook's action without its check against the current state. */
 export function switchTo<Operation extends MutationParameters>(
   environment: Environment,
-  { mutation, id, isOn, variables, optimisticResponse, mark, optimisticUpdater = mark, onConfirmed }: ToggleOptions<Operation>,
+  options: ToggleOptions<Operation>,
   desired: boolean,
 ): void {
+  const { mutation, id, isOn, variables, optimisticResponse, writeState, optimisticUpdater = writeState, onConfirmed } = options;
   changesIn(environment).set(
     `${getRequest(mutation).params.name}:${id}`,
     { current: isOn, desired },
@@ -107,7 +108,7 @@ export function switchTo<Operation extends MutationParameters>(
       },
       async send(state) {
         const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
-        if (outcome.ok && mark) commitLocalUpdate(environment, (store) => mark(store, state));
+        if (outcome.ok && writeState) commitLocalUpdate(environment, (store) => writeState(store, state));
         if (outcome.ok) onConfirmed?.(state);
         else if (outcome.text) showToast("error", outcome.text, { reference: outcome.reference });
         return outcome.ok;

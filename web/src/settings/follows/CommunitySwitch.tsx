@@ -33,7 +33,7 @@ export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitc
     id: __id,
     isOn: isFollowed,
     variables: (desired) => ({ input: { settingsId, communityId: id, followed: desired } }),
-    mark: (store, followed) => store.get(__id)?.setValue(followed, "isFollowed"),
+    writeState: (store, followed) => store.get(__id)?.setValue(followed, "isFollowed"),
   });
   return (
     <div className="flex items-center gap-3">

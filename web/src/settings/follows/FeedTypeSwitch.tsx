@@ -31,7 +31,7 @@ export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_
     id: __id,
     isOn: isFollowed,
     variables: (desired) => ({ input: { settingsId, type, followed: desired } }),
-    mark: (store, desired) => store.get(__id)?.setValue(desired, "isFollowed"),
+    writeState: (store, desired) => store.get(__id)?.setValue(desired, "isFollowed"),
   });
   return <Switch isOn={isOn} onChange={set} label={name} />;
 }

@@ -44,7 +44,7 @@ export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchPro
     id: __id,
     isOn: isSubscribed,
     variables: (desired) => ({ input: { settingsId, newsletterId: id, subscribed: desired } }),
-    mark: (store, desired) => store.get(__id)?.setValue(desired, "isSubscribed"),
+    writeState: (store, desired) => store.get(__id)?.setValue(desired, "isSubscribed"),
   });
   return (
     <Switch isOn={isOn} onChange={set} label={name}>

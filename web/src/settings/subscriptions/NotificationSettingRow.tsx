@@ -39,14 +39,14 @@ export function NotificationSettingRow({ setting, settingsId }: NotificationSett
     id: `${__id}:onSite`,
     isOn: onSite,
     variables: (desired) => ({ input: { settingsId, kind, onSite: desired } }),
-    mark: (store, desired) => store.get(__id)?.setValue(desired, "onSite"),
+    writeState: (store, desired) => store.get(__id)?.setValue(desired, "onSite"),
   });
   const mail = useToggle<NotificationSettingRowMutation>({
     mutation,
     id: `${__id}:email`,
     isOn: email,
     variables: (desired) => ({ input: { settingsId, kind, email: desired } }),
-    mark: (store, desired) => store.get(__id)?.setValue(desired, "email"),
+    writeState: (store, desired) => store.get(__id)?.setValue(desired, "email"),
   });
   const phrase = notificationPhrases.get(kind);
   // Kinds from a newer gateway that this client does not know.
