@@ -250,6 +250,16 @@ describe("a list of one type", () => {
     for (const q of ["&amp;", "<strong>", "lawyersa", "breedand"]) expect([q, await listed(q)]).toEqual([q, []]);
   });
 
+  it("can be filtered by a word that is formatted in part @FEED-01", async () => {
+    const author = await env.current.contact();
+    const content =
+      '<p>Multi<strong>Med<em>ia</em></strong>l: <a href="https://e.com/?a=1">Ñandú</a>s [R&amp;<em>D</em>*</p><p>fund</p>';
+    const found = await env.current.post("statement", author, { content });
+    const listed = (q: string) => idsOf(`/statements?authorId=${author}&q=${encodeURIComponent(q)}`);
+    for (const q of ["media", "MULTIMEDIAL", "ñandús", "[r&d*"]) expect([q, await listed(q)]).toEqual([q, [found]]);
+    for (const q of ["multimedium", "d*fund", "strong", "m.dia"]) expect([q, await listed(q)]).toEqual([q, []]);
+  });
+
   it("can be filtered by the fields of jobs and events, and sorted by deadline or start", async () => {
     const author = await env.current.contact();
     const remote = await env.current.post("job", author, { workplace: "remote", job_type: "volunteer" });

@@ -1,4 +1,5 @@
-import { escapePattern, tsWord } from "../search/terms.ts";
+import { tsWord } from "../search/terms.ts";
+import { escapePattern } from "../text/escapePattern.ts";
 import { foldText } from "../text/foldText.ts";
 
 /** A word prefix, or a phrase of consecutive words. */

@@ -1,5 +1,6 @@
+import { escapePattern } from "../text/escapePattern.ts";
 import { foldText } from "../text/foldText.ts";
-import { escapePattern, type Terms } from "./terms.ts";
+import type { Terms } from "./terms.ts";
 
 /** About two lines of a list, in characters. */
 const EXCERPT = 200;

@@ -12,9 +12,6 @@ export function readTerms(q: string): Terms {
   return { text, words: text === "" ? [] : text.split(" ") };
 }
 
-/** Escapes a word for use in a regular expression. */
-export const escapePattern = (word: string): string => word.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
-
 /** Quotes a word for a tsquery, so that it cannot contain operators. Like the stored words, it has no accents. */
 export const tsWord = (word: string): string => `'${(foldText(word) || word).replace(/['\\]/g, "$&$&")}'`;
 
