@@ -14,14 +14,12 @@ type AnnouncementRule = Rule<AnnouncementFacts>;
 const editor: AnnouncementRule = {
   code: "NOT_EDITOR",
   message: "Only those who work on this announcement may do this.",
-  remedy: null,
   denies: (_actor, { canEdit }) => !canEdit,
 };
 
 const notArchived: AnnouncementRule = {
   code: "ARCHIVED",
   message: "This announcement has been archived.",
-  remedy: null,
   denies: (_actor, { status }) => status === "archived",
 };
 
@@ -35,14 +33,12 @@ const notDraft: AnnouncementRule = {
 const unsent: AnnouncementRule = {
   code: "SENT",
   message: "This e-mail has already been sent.",
-  remedy: null,
   denies: (_actor, { mailing }) => mailing === "sending" || mailing === "sent",
 };
 
 const scheduled: AnnouncementRule = {
   code: "NOT_SCHEDULED",
   message: "This e-mail is not scheduled.",
-  remedy: null,
   denies: (_actor, { mailing }) => mailing !== "scheduled",
 };
 

@@ -12,7 +12,6 @@ export type AnswerSetFacts = Pick<AnswerSet, "mode" | "status" | "interview" | "
 const notSent: Rule<AnswerSetFacts> = {
   code: "ANSWERS_SENT",
   message: "These answers have already been sent.",
-  remedy: null,
   denies: (_actor, { status }) => status === "finished",
   final: true,
 };
@@ -21,7 +20,6 @@ const notSent: Rule<AnswerSetFacts> = {
 const respondent: Rule<AnswerSetFacts> = {
   code: "NOT_RESPONDENT",
   message: "Only the respondent can answer.",
-  remedy: null,
   denies: (_actor, { mode }) => mode === "view",
   final: true,
 };
@@ -29,7 +27,6 @@ const respondent: Rule<AnswerSetFacts> = {
 const open: Rule<AnswerSetFacts> = {
   code: "CLOSED",
   message: "This interview is closed.",
-  remedy: null,
   denies: (_actor, { interview }) => interview.status !== "open",
   final: true,
 };
@@ -37,14 +34,12 @@ const open: Rule<AnswerSetFacts> = {
 const skippable: Rule<AnswerSetFacts> = {
   code: "SKIPPING_NOT_ALLOWED",
   message: "The questions of this interview cannot be skipped.",
-  remedy: null,
   denies: (_actor, { interview }) => !interview.allowSkip,
 };
 
 const complete: Rule<AnswerSetFacts> = {
   code: "QUESTIONS_LEFT",
   message: "Every question needs an answer first.",
-  remedy: null,
   denies: (_actor, { questions, answers }) => {
     const answered = new Set(answers.map(({ questionId }) => questionId));
     return questions.some(({ id }) => !answered.has(id));

@@ -22,7 +22,6 @@ export interface CommentFacts extends Content {
 const threadNotDeleted: Rule<CommentFacts> = {
   code: "DELETED",
   message: "What this comment is about has been deleted.",
-  remedy: null,
   denies: (_actor, { isThreadDeleted }) => isThreadDeleted,
 };
 

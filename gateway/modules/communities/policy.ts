@@ -34,7 +34,6 @@ const exemptAdmins = (rule: Rule<CommunityFacts>): Rule<CommunityFacts> => ({
 const notYetJoined: Rule<CommunityFacts> = {
   code: "ALREADY_JOINED",
   message: "You have joined this community.",
-  remedy: null,
   denies: (_actor, community) => community.isJoined,
 };
 
@@ -48,7 +47,6 @@ const joined: Rule<CommunityFacts> = {
 const creatorOrAdmin: Rule<CommunityFacts> = {
   code: "NOT_CREATOR",
   message: "Only the creator or a platform admin may do this.",
-  remedy: null,
   denies: (actor, community) => !actor.isAdmin && community.creatorId !== actor.contactId,
 };
 
@@ -66,7 +64,6 @@ const managersOnly: Rule<MemberFacts> = {
 const notTheCreator: Rule<MemberFacts> = {
   code: "CREATOR",
   message: "The creator of a community cannot be removed.",
-  remedy: null,
   denies: (_actor, { community, contactId }) => community.creatorId === contactId,
 };
 

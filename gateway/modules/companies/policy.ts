@@ -43,7 +43,6 @@ export interface StaffFacts {
 const notOfTheAccount: Rule<StaffFacts> = {
   code: "ACCOUNT_USER",
   message: "Users of the company's account cannot be removed from its people.",
-  remedy: null,
   denies: (_actor, { isAccountUser }) => isAccountUser,
 };
 

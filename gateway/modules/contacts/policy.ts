@@ -9,7 +9,6 @@ export type ContactFacts = Pick<Contact, "id" | "type" | "isOwn">;
 const ownContactsOnly: Rule<ContactFacts> = {
   code: "OF_OTHERS",
   message: "Only contacts that your account has added can be changed.",
-  remedy: null,
   denies: (_actor, { isOwn }) => !isOwn,
 };
 
@@ -17,14 +16,12 @@ const ownContactsOnly: Rule<ContactFacts> = {
 const registeredPeopleOnly: Rule<ContactFacts> = {
   code: "NOT_REACHABLE",
   message: "Messages can be sent to people with a profile only.",
-  remedy: null,
   denies: (_actor, { type, isOwn }) => type !== "person" || isOwn,
 };
 
 const notSelf: Rule<ContactFacts> = {
   code: "SELF",
   message: "This is you.",
-  remedy: null,
   denies: (actor, { id }) => actor.contactId === id,
 };
 

@@ -26,7 +26,6 @@ type InterviewRule = Rule<InterviewFacts>;
 const notClosed: InterviewRule = {
   code: "CLOSED",
   message: "This interview is closed.",
-  remedy: null,
   denies: (_actor, { status }) => status === "closed",
 };
 
@@ -40,7 +39,6 @@ const createNotDraftRule = (message: string): InterviewRule => ({
 const unanswered: InterviewRule = {
   code: "ANSWERED",
   message: "This interview has been answered. Its questions can no longer be changed.",
-  remedy: null,
   denies: (_actor, { isAnswered }) => isAnswered,
 };
 
@@ -48,7 +46,6 @@ const unanswered: InterviewRule = {
 const invited: InterviewRule = {
   code: "NOT_INVITED",
   message: "Only people who are invited can answer this interview.",
-  remedy: null,
   denies: (_actor, { isInvited, isPublic }) => !isInvited && !isPublic,
 };
 
@@ -56,14 +53,12 @@ const invited: InterviewRule = {
 const notTheAuthor: InterviewRule = {
   code: "SELF",
   message: "This is your own interview.",
-  remedy: null,
   denies: (actor, interview) => isAuthor(actor, interview),
 };
 
 const mayReadAnswers: InterviewRule = {
   code: "NOT_AUTHOR",
   message: "Only the author and those it is shared with may read the answers.",
-  remedy: null,
   denies: (actor, interview) => !isAuthor(actor, interview) && !interview.isShared,
 };
 

@@ -11,7 +11,6 @@ export interface MonitorFacts {
 const createPlanRule = (module: Module): Rule<MonitorFacts> => ({
   code: "NOT_IN_PLAN",
   message: "Your plan does not include this feature.",
-  remedy: null,
   denies: (_actor, { modules }) => !modules.includes(module),
 });
 

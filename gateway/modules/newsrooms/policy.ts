@@ -6,7 +6,6 @@ import { ownerOnly, platformAdmin, writerRules } from "../permissions/rules.ts";
 const pending: Rule<Pick<Newsroom, "status">> = {
   code: "NOT_PENDING",
   message: "This change is not possible.",
-  remedy: null,
   denies: (_actor, { status }) => status !== "pending",
 };
 

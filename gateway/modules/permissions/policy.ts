@@ -16,7 +16,8 @@ export interface Actor {
 export interface DenialReason {
   readonly code: DenialCode;
   readonly message: string;
-  readonly remedy: Remedy | null;
+  /** What helps; omitted or null when nothing does. */
+  readonly remedy?: Remedy | null;
 }
 
 export interface Permission {

@@ -30,7 +30,6 @@ export const notReadOnly: Rule<unknown> = {
 export const platformAdmin: Rule<unknown> = {
   code: "NOT_ADMIN",
   message: "Only a platform admin may do this.",
-  remedy: null,
   denies: (actor) => !actor.isAdmin,
   final: true,
 };
@@ -39,21 +38,18 @@ export const platformAdmin: Rule<unknown> = {
 export const ownerOnly: Rule<{ readonly canEdit: boolean }> = {
   code: "NOT_OWNER",
   message: "Only its owners and platform admins may do this.",
-  remedy: null,
   denies: (_actor, { canEdit }) => !canEdit,
 };
 
 export const authorOnly: Rule<Content> = {
   code: "NOT_AUTHOR",
   message: "Only the author may do this.",
-  remedy: null,
   denies: (actor, content) => !isAuthor(actor, content),
 };
 
 export const authorOrAdmin: Rule<Content> = {
   code: "NOT_AUTHOR",
   message: "Only the author or a platform admin may do this.",
-  remedy: null,
   denies: (actor, content) => !actor.isAdmin && !isAuthor(actor, content),
 };
 
@@ -68,7 +64,6 @@ export const notDeleted: Rule<{ readonly isDeleted: boolean }> = {
 export const deletedOnly: Rule<{ readonly isDeleted: boolean }> = {
   code: "NOT_DELETED",
   message: "This has not been deleted.",
-  remedy: null,
   denies: (_actor, content) => !content.isDeleted,
 };
 
@@ -79,7 +74,6 @@ export const writerRules: readonly Rule<unknown>[] = [signedIn, notReadOnly];
 const accountUserOnly: Rule<unknown> = {
   code: "NO_ACCOUNT",
   message: "Only users of an account can do this.",
-  remedy: null,
   denies: (actor) => !actor.hasAccount,
 };
 
@@ -107,6 +101,5 @@ export const publishedInteractionRules: readonly Rule<{ readonly isDeleted: bool
 export const draftOnly: Rule<{ readonly publishedAt: string | null }> = {
   code: "NOT_DRAFT",
   message: "This has been published already.",
-  remedy: null,
   denies: (_actor, content) => content.publishedAt !== null,
 };

@@ -40,7 +40,6 @@ export const isSystemByCreator = (post: PostFacts): boolean =>
 const adminOnlySystemPosts: Rule<PostFacts> = {
   code: "NOT_SYSTEM_POST",
   message: "A platform admin may do this only to posts of companies and of the platform's own account.",
-  remedy: null,
   denies: (actor, post) =>
     actor.isAdmin && !isAuthor(actor, post) && !isSystemByAuthor(post) && post.author.id !== PLATFORM_ACCOUNT_ID,
 };
@@ -49,7 +48,6 @@ const adminOnlySystemPosts: Rule<PostFacts> = {
 const systemPostsEditedByAdmin: Rule<PostFacts> = {
   code: "NEVER_EDITED",
   message: "Community posts cannot be edited.",
-  remedy: null,
   denies: (actor, post) => !(actor.isAdmin && isSystemByCreator(post)),
 };
 
@@ -57,7 +55,6 @@ const systemPostsEditedByAdmin: Rule<PostFacts> = {
 const authorAndCreatorOrAdmin: Rule<PostFacts> = {
   code: "NOT_AUTHOR_AND_CREATOR",
   message: "Only somebody who is both author and creator, or a platform admin, may do this.",
-  remedy: null,
   denies: (actor, post) => !actor.isAdmin && !(isAuthor(actor, post) && post.creatorId === actor.contactId),
 };
 
@@ -65,7 +62,6 @@ const authorAndCreatorOrAdmin: Rule<PostFacts> = {
 const systemPostsOnlyByAdmin: Rule<PostFacts> = {
   code: "SYSTEM_POST",
   message: "Only a platform admin may change this post.",
-  remedy: null,
   denies: (actor, post) => isSystemByCreator(post) && !actor.isAdmin,
 };
 

@@ -7,7 +7,6 @@ import { toActor, getViewer } from "./viewer.ts";
 const adminOfPlatformOrAccount: Rule<ViewerModel> = {
   code: "NOT_ADMIN",
   message: "Only platform admins and administrators of an account may do this.",
-  remedy: null,
   denies: (actor, { roles }) => !actor.isAdmin && !roles.includes("accountAdmin"),
 };
 

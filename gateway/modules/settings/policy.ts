@@ -32,7 +32,6 @@ const onboarded: Rule<SettingsFacts> = {
 const managedByViewer: Rule<SettingsFacts> = {
   code: "NOT_KEEPER",
   message: "Only the person and those who manage the profile may do this.",
-  remedy: null,
   denies: (_actor, { isManagedByViewer }) => !isManagedByViewer,
 };
 

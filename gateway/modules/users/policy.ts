@@ -26,21 +26,18 @@ export const toProfileFacts = ({ id, isPrivate, contact, isReadOnly }: UserModel
 const open: Rule<ProfileFacts> = {
   code: "PRIVATE_PROFILE",
   message: "This profile is private.",
-  remedy: null,
   denies: (actor, { contactId, isClosed }) => isClosed && !actor.isAdmin && actor.contactId !== contactId,
 };
 
 const notSelf: Rule<ProfileFacts> = {
   code: "SELF",
   message: "This is your own profile.",
-  remedy: null,
   denies: (actor, { contactId }) => actor.contactId === contactId,
 };
 
 const awaitingApproval: Rule<ProfileFacts> = {
   code: "NOT_AWAITING_APPROVAL",
   message: "This account does not wait for approval.",
-  remedy: null,
   denies: (_actor, { awaitsApproval }) => !awaitsApproval,
 };
 

@@ -17,7 +17,6 @@ export interface WorkFacts {
 const creatorOrAccountAdmin: Rule<WorkFacts> = {
   code: "NOT_CREATOR",
   message: "Only its creator or an administrator of the account may delete it.",
-  remedy: null,
   denies: ({ contactId }, { creator, isAccountAdmin }) => creator !== null && !isAccountAdmin && creator.id !== contactId,
 };
 

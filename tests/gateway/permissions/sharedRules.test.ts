@@ -30,7 +30,7 @@ type Subject = typeof published | typeof unpublished;
 
 /** The reasons as clients get them. */
 const reasonsOf = (rules: readonly Rule<Subject>[], actor: Actor, subject: Subject) =>
-  decide(rules, actor, subject).reasons.map(({ code, message, remedy }) => [code, message, remedy]);
+  decide(rules, actor, subject).reasons.map(({ code, message, remedy = null }) => [code, message, remedy]);
 
 const signInFirst = ["NOT_SIGNED_IN", "Please sign in first.", "SIGN_IN"];
 const isReadOnly = ["READ_ONLY", "Your account is read-only.", "ASK_FOR_APPROVAL"];
