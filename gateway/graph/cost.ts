@@ -29,6 +29,7 @@ import {
 import { MAX_SELECTIONS } from "./comparisons.ts";
 import { DEFAULT_PAGE_SIZE } from "./connections.ts";
 import type { CallRule, CostRules } from "./costRules.ts";
+import { decodeId } from "./ids.ts";
 import { createIntrospectionSizes, INTROSPECTION_SHARE } from "./introspection.ts";
 import { selectsOnlyKnownFields } from "./references.ts";
 
@@ -73,8 +74,8 @@ interface Prepared {
   readonly estimates: Map<string, Usage | null>;
 }
 
-/** Arguments on which the sizes of lists depend. */
-const sizingArguments: ReadonlySet<string> = new Set(["first", "after", "last", "before", "ids", "if"]);
+/** Arguments on which the sizes of lists or the calls depend. */
+const sizingArguments: ReadonlySet<string> = new Set(["first", "after", "last", "before", "id", "ids", "if"]);
 /** The maximum number of estimates kept per document. */
 const MAX_CACHED_ESTIMATES = 64;
 
@@ -108,11 +109,14 @@ export function createCostModel(schema: GraphQLSchema, rules: CostRules): CostMo
   };
 }
 
-/** The part of a value that affects sizes: a number, whether there is a cursor, the length of a list. */
+/** The part of a value that affects the estimate: a number, whether there is a cursor, the length of a list, the types of ids. */
 function toSizeKey(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.length}]`;
-  return typeof value === "string" ? "s" : String(value);
+  if (Array.isArray(value)) return `[${value.length} ${[...new Set(value.map(getIdType))].join(" ")}]`;
+  return typeof value === "string" ? (getIdType(value) ?? "s") : String(value);
 }
+
+/** The type of the object that an id refers to; null for any other value. */
+const getIdType = (value: unknown): string | null => (typeof value === "string" ? (decodeId(value)?.type ?? null) : null);
 
 function prepare(document: DocumentNode): Map<string, Prepared> {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -215,6 +219,7 @@ class UsageEstimator {
     let maxCalls = 0;
     for (const rule of rules.values()) {
       if (size <= rule.freeUpTo && callsOfPage === 1) continue;
+      if (rule.idType !== null && !refersTo(values, rule.idType)) continue;
       const times = rule.per === "item" ? multiplicity.count * size : this.#countApplications(rule, multiplicity, type, details);
       const calls = times * rule.calls * callsOfPage;
       // Each object has one type, so of the rules that apply per object only the most expensive one counts.
@@ -336,6 +341,10 @@ function getCallsOfPage({ after, last, before }: Record<string, unknown>): numbe
   if (typeof before === "string") return CALLS_BEFORE_CURSOR;
   return typeof after === "string" || typeof last === "number" ? CALLS_AFTER_CURSOR : 1;
 }
+
+/** Whether the ids in the arguments include one of this type. */
+const refersTo = ({ id, ids }: Record<string, unknown>, type: string): boolean =>
+  [id, ids].flat().some((value) => getIdType(value) === type);
 
 /** The size of a page or list, by its arguments. */
 function getSize({ first, last, ids }: Record<string, unknown>, defaultSize: number): number {

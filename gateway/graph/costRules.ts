@@ -23,6 +23,8 @@ export interface CallRule {
   readonly weight: number;
   /** A first page of at most this size needs no call. */
   readonly freeUpTo: number;
+  /** Only if the argument `id` or `ids` refers to an object of this type; null for any arguments. */
+  readonly idType: string | null;
 }
 
 /** The costs of a field that do not follow from its type. */
@@ -97,7 +99,7 @@ const takesContext = ({ resolve }: GraphQLField<unknown, unknown>): boolean => r
 function deriveRule(type: GraphQLObjectType, field: GraphQLField<unknown, unknown>): CallRule {
   const named = getNamedType(field.type);
   // Types that inherit a field from an interface share its resolver and therefore its name.
-  const common = { calls: 1, weight: 1, freeUpTo: 0, name: `${field.name} ${named.name}` };
+  const common = { calls: 1, weight: 1, freeUpTo: 0, idType: null, name: `${field.name} ${named.name}` };
   // A field with arguments can be selected several times with different ones, which cannot share a call.
   if (named.name.endsWith("Connection") || field.args.length > 0) return { ...common, per: "object" };
   if (isCompositeType(named)) return { ...common, per: "batch" };

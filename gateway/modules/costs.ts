@@ -5,10 +5,10 @@ import { knownNewsroomFields } from "./newsrooms/store.ts";
 import { knownSubjectFields } from "./search/subjects.ts";
 
 /** Reading the viewer, once in an operation, whatever fields need it. */
-const viewer: CallRule = { per: "operation", name: "viewer", calls: 1, weight: 1, freeUpTo: 0 };
+const viewer: CallRule = { per: "operation", name: "viewer", calls: 1, weight: 1, freeUpTo: 0, idType: null };
 
 /** A notification is searched for in the first pages of the list, because it cannot be read by its id. */
-const pagesOfNotifications: CallRule = { ...viewer, name: "pages of notifications", calls: 10 };
+const pagesOfNotifications: CallRule = { ...viewer, name: "pages of notifications", calls: 10, idType: "Notification" };
 
 /** One call for each object, for what the REST API returns for one object at a time. */
 const perObject = { calls: [{ per: "object" }] } as const satisfies FieldCost;

@@ -187,6 +187,21 @@ describe("the estimated cost of an operation", () => {
     expect(cost?.["actual"]).toBeLessThanOrEqual(cost?.["requested"] ?? 0);
   });
 
+  it("counts the pages in which a notification is searched for, only for ids of notifications", async () => {
+    const text = queries.find(({ name }) => name === "useNewPostsSourceQuery")?.text ?? "";
+    const estimateOf = async (...types: readonly string[]) => {
+      const ids = types.map((type) => every.ids[type]);
+      const many = await estimate("query ($ids: [ID!]!) { nodes(ids: $ids) { id } }", { ids });
+      const literal = await estimate(`{ node(id: "${ids[0]}") { id } }`);
+      const one = await estimate(text, { id: ids[0] });
+      return [one.cost, literal.restCalls, many.restCalls];
+    };
+    // The viewer and the object, and pages of posts.
+    expect(await estimateOf("User", "Job")).toEqual([54, 3, 3]);
+    expect(await estimateOf("Notification", "Job")).toEqual([154, 13, 13]);
+    expect(await estimateOf("User", "Job")).toEqual([54, 3, 3]);
+  });
+
   it("counts the search for the item at a cursor, which has been deleted", async () => {
     const { fixtures } = env;
     const community = await fixtures.community("leaving", every.owner.contactId);
