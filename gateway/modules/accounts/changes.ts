@@ -22,15 +22,14 @@ export const mutations: MutationResolvers = {
   requestPasswordRecovery: (_mutation, { input }, context) =>
     change(context, input, () => context.rest.write("createPasswordRecovery", { body: { email: input.email } })),
   /** Approves an account, which gives it write access, if the permission field allows it. */
-  approveAccount: async (_mutation, { input }, context) => {
-    const slug = input.userId;
-    return change(context, input, async () => {
+  approveAccount: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const slug = input.userId;
       const user = await requireFound(users(context).get(slug));
       enforce(decide(profilePolicy.approve, await getActor(context), toProfileFacts(user)));
       await context.rest.write("updateUser", { params: { id: await requireFound(user.userId) }, body: { isReadOnly: false } });
       return { slug };
-    });
-  },
+    }),
   recoverPassword: (_mutation, { input }, context) => {
     const { recoveryId: id, code, password, passwordConfirmation } = input;
     const body = { password, passwordConfirmation };

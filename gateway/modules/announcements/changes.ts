@@ -60,14 +60,12 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _, idempotencyKey = null, kind, title, status, ...fields } = input;
     return changeNamed(context, input, async () => {
       const body = { ...(await toBody(context, fields)), kind, title, saveAs: status ?? "published" };
-      const { id } = await context.rest.write("createAnnouncement", { body }, { idempotencyKey });
-      return { id };
+      return context.rest.write("createAnnouncement", { body }, { idempotencyKey });
     });
   },
   updateAnnouncement: async (_mutation, { input }, context) => {
-    const { clientMutationId: _, announcementId, kind, title, status = null, ...fields } = input;
+    const { clientMutationId: _, announcementId: id, kind, title, status = null, ...fields } = input;
     if (status === "draft") throw createInputError("An announcement cannot become a draft again.");
-    const id = announcementId;
     return changeNamed(context, input, async () => {
       const { creatorId } = await requirePermission(
         context,

@@ -77,8 +77,7 @@ export const mutations: MutationResolvers = {
     );
   },
   saveAnswer: async (_mutation, { input }, context) => {
-    const { answerSetId, questionId, content = null, videoId = null, skipped } = input;
-    const link = answerSetId;
+    const { answerSetId: link, questionId, content = null, videoId = null, skipped } = input;
     const body = skipped ? { skipped } : { content, video: videoId };
     return changeAnswer(context, input, async () => {
       await changeSet(context, link, skipped ? "skip" : "answer", () =>
@@ -108,8 +107,7 @@ export const mutations: MutationResolvers = {
       return isSaved;
     }),
   inviteRespondents: async (_mutation, { input }, context) => {
-    const { personIds, emails, idempotencyKey = null } = input;
-    const id = input.interviewId;
+    const { interviewId: id, personIds, emails, idempotencyKey = null } = input;
     return changeWithPeople(context, input, async () => {
       const body = { contactIds: [...personIds], emails: [...emails] };
       await changeWithDenialReason(
@@ -120,17 +118,16 @@ export const mutations: MutationResolvers = {
       return { id };
     });
   },
-  withdrawInvitation: async (_mutation, { input }, context) => {
-    const id = input.interviewId;
-    return change(context, input, async () => {
+  withdrawInvitation: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.interviewId;
       await changeWithDenialReason(
         context,
         () => getInterviewPermission(context, id, "invite"),
         () => context.rest.write("deleteInvitation", { params: { id, invitationId: input.invitationId } }),
       );
       return { id };
-    });
-  },
+    }),
 };
 
 /** The results of mutations on answers. */

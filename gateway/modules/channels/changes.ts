@@ -14,8 +14,7 @@ export const mutations: MutationResolvers = {
     });
   },
   updateChannel: async (_mutation, { input }, context) => {
-    const { clientMutationId: _, channelId, name, isActive, ...fields } = input;
-    const id = channelId;
+    const { clientMutationId: _, channelId: id, name, isActive, ...fields } = input;
     return change(context, input, async () => {
       await enforceRules(context, channelPolicy.edit);
       // Required fields cannot be cleared; null counts as omitted.
@@ -24,12 +23,11 @@ export const mutations: MutationResolvers = {
     });
   },
   /** Returns the global id of the deleted channel. */
-  deleteChannel: async (_mutation, { input }, context) => {
-    const id = input.channelId;
-    return change(context, input, async () => {
+  deleteChannel: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.channelId;
       await enforceRules(context, channelPolicy.delete);
       await context.rest.write("deleteChannel", { params: { id } });
       return encodeId("Channel", id);
-    });
-  },
+    }),
 };

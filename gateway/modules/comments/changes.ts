@@ -47,8 +47,7 @@ export const mutations: MutationResolvers = {
   },
   /** Omitted fields stay unchanged. */
   updateComment: async (_mutation, { input }, context) => {
-    const { content, attachments } = input;
-    const id = input.commentId;
+    const { commentId: id, content, attachments } = input;
     const body = {
       content: content ?? undefined,
       attachments: attachments ? toAttachments(attachments) : undefined,
@@ -58,14 +57,13 @@ export const mutations: MutationResolvers = {
     );
   },
   /** The comment is read first, because a deleted comment without replies cannot be read afterwards, nor its thread. */
-  deleteComment: async (_mutation, { input }, context) => {
-    const id = input.commentId;
-    return change(context, input, async () => {
+  deleteComment: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.commentId;
       const before = await readComment(context.rest, id);
       await changeComment(context, id, "delete", () => context.rest.write("deleteComment", { params: { id } }));
       return { before };
-    });
-  },
+    }),
   restoreComment: async (_mutation, { input }, context) => {
     const id = input.commentId;
     return change(context, input, async () => ({

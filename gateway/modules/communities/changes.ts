@@ -17,9 +17,9 @@ const changeNamed = createChange({ country: "countryId", ...personFields });
 
 export const mutations: MutationResolvers = {
   /** Sets the given state and does not toggle it; idempotent. */
-  setMembership: async (_mutation, { input }, context) => {
-    const { slug } = input.communityId;
-    return changeNamed(context, input, async () => {
+  setMembership: (_mutation, { input }, context) =>
+    changeNamed(context, input, async () => {
+      const { slug } = input.communityId;
       await changeWithDenialReason(
         context,
         () => getPermission(context, communities(context).get(slug), communityPolicy, input.joined ? "join" : "leave"),
@@ -28,8 +28,7 @@ export const mutations: MutationResolvers = {
       // The viewer's list of communities has changed as well.
       clearViewer(context);
       return { slug };
-    });
-  },
+    }),
   createCommunity: (_mutation, { input }, context) => {
     const { clientMutationId: _, idempotencyKey = null, countryId, slug: newSlug, ...fields } = input;
     return changeNamed(context, input, async () => {
@@ -69,25 +68,23 @@ export const mutations: MutationResolvers = {
       return { slug };
     });
   },
-  inviteToCommunity: async (_mutation, { input }, context) => {
-    const { slug } = input.communityId;
-    return changeNamed(context, input, async () => {
+  inviteToCommunity: (_mutation, { input }, context) =>
+    changeNamed(context, input, async () => {
+      const { slug } = input.communityId;
       await requirePermission(context, communities(context).get(slug), communityPolicy, "manageMembers");
       await context.rest.write("inviteToCommunity", { params: { slug }, body: { contactIds: input.personIds } });
       return { slug };
-    });
-  },
-  removeCommunityMember: async (_mutation, { input }, context) => {
-    const { slug } = input.communityId;
-    return changeNamed(context, input, async () => {
+    }),
+  removeCommunityMember: (_mutation, { input }, context) =>
+    changeNamed(context, input, async () => {
+      const { slug } = input.communityId;
       const community = await requireFound(communities(context).get(slug));
       await requirePermission(context, { community, contactId: input.personId }, memberPolicy, "remove");
       await context.rest.write("removeCommunityMember", { params: { slug, contactId: input.personId } });
       // The removed person may be the viewer.
       clearViewer(context);
       return { slug };
-    });
-  },
+    }),
 };
 
 /** The results of mutations on communities. */

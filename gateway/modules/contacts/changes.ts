@@ -52,8 +52,7 @@ export const mutations: MutationResolvers = {
     };
     return changeNamed(context, input, async () => {
       await enforceRules(context, accountWriterRules);
-      const { id } = await context.rest.write("createContact", { body }, { idempotencyKey });
-      return { id };
+      return context.rest.write("createContact", { body }, { idempotencyKey });
     });
   },
   updateContact: async (_mutation, { input }, context) => {
@@ -78,14 +77,13 @@ export const mutations: MutationResolvers = {
     changeContact(context, input, input.contactId, "markDoNotContact", (id) =>
       context.rest.write("setDoNotContact", { params: { id }, body: { doNotContact: input.doNotContact } }),
     ),
-  dismissRecommendation: async (_mutation, { input }, context) => {
-    const id = input.contactId;
-    return change(context, input, async () => {
+  dismissRecommendation: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.contactId;
       await enforceRules(context, writerRules);
       await context.rest.write("dismissRecommendation", { params: { contactId: id } });
       return { id };
-    });
-  },
+    }),
   createContactList: async (_mutation, { input }, context) => {
     const { idempotencyKey = null, name, description = null } = input;
     const contactIds = checkCount(input.contactIds ?? []);

@@ -28,16 +28,22 @@ export const mutations: MutationResolvers = {
       img: image,
       saveAs: status ?? "published",
     };
-    return changeNamed(context, input, async () => {
-      const { id } = await context.rest.write("createInterview", { body }, { idempotencyKey });
-      return { id };
-    });
+    return changeNamed(context, input, () => context.rest.write("createInterview", { body }, { idempotencyKey }));
   },
   /** Changes an interview and, with separate calls, its questions. */
   updateInterview: async (_mutation, { input }, context) => {
-    const { clientMutationId: _, interviewId, title, type, beatIds, questions = null, status = null, image, ...fields } = input;
+    const {
+      clientMutationId: _,
+      interviewId: id,
+      title,
+      type,
+      beatIds,
+      questions = null,
+      status = null,
+      image,
+      ...fields
+    } = input;
     if (status === "draft") throw createInputError("An interview cannot become a draft again.");
-    const id = interviewId;
     return changeNamed(context, input, async () => {
       const step = status === null ? null : statusActions[status];
       const interview = await requirePermission(

@@ -36,8 +36,7 @@ export const mutations: MutationResolvers = {
     );
   },
   sendMessage: async (_mutation, { input }, context) => {
-    const { conversationId, content, attachments, idempotencyKey = null } = input;
-    const id = conversationId;
+    const { conversationId: id, content, attachments, idempotencyKey = null } = input;
     return change(context, input, () =>
       changeWithDenialReason(
         context,
@@ -46,31 +45,28 @@ export const mutations: MutationResolvers = {
       ),
     );
   },
-  markConversationRead: async (_mutation, { input }, context) => {
-    const id = input.conversationId;
-    return change(context, input, async () => {
+  markConversationRead: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.conversationId;
       await context.rest.write("readConversation", { params: { id } });
       return { conversationId: id };
-    });
-  },
-  deleteConversation: async (_mutation, { input }, context) => {
-    const id = input.conversationId;
-    return change(context, input, async () => {
+    }),
+  deleteConversation: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.conversationId;
       await context.rest.write("deleteConversation", { params: { id } });
       return { conversationId: id };
-    });
-  },
-  deleteMessage: async (_mutation, { input }, context) => {
-    const message = input.messageId;
-    return change(context, input, async () => {
+    }),
+  deleteMessage: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const message = input.messageId;
       await changeWithDenialReason(
         context,
         () => getPermission(context, findMessage(context, message), messagePolicy, "delete"),
         () => context.rest.write("deleteMessage", { params: { id: message.conversationId, messageId: message.id } }),
       );
       return message;
-    });
-  },
+    }),
 };
 
 /** The results of mutations on conversations. */

@@ -32,37 +32,31 @@ const toSearchBody = ({ query, sources, beatIds, notify }: Fields) => ({
 });
 
 export const mutations: MutationResolvers = {
-  createMonitorSearch: (_mutation, { input }, context) => {
-    const make = async () => {
+  createMonitorSearch: (_mutation, { input }, context) =>
+    changeNamed(context, input, async () => {
       await enforceSave(context);
       return context.rest.write(
         "createMonitorSearch",
         { body: { name: input.name, ...toSearchBody(input) } },
         { idempotencyKey: input.idempotencyKey ?? null },
       );
-    };
-    return changeNamed(context, input, make);
-  },
-  updateMonitorSearch: async (_mutation, { input }, context) => {
-    const id = input.searchId;
-    const make = async () => {
+    }),
+  updateMonitorSearch: (_mutation, { input }, context) =>
+    changeNamed(context, input, async () => {
       await enforceSave(context);
       return context.rest.write("updateMonitorSearch", {
-        params: { id },
+        params: { id: input.searchId },
         body: { name: input.name ?? undefined, ...toSearchBody(input) },
       });
-    };
-    return changeNamed(context, input, make);
-  },
+    }),
   /** Returns the global id of the deleted search. */
-  deleteMonitorSearch: async (_mutation, { input }, context) => {
-    const id = input.searchId;
-    return change(context, input, async () => {
+  deleteMonitorSearch: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.searchId;
       await enforceSave(context);
       await context.rest.write("deleteMonitorSearch", { params: { id } });
       return encodeId("MonitorSearch", id);
-    });
-  },
+    }),
   /** Returns the number of new items. */
   addMonitorItems: (_mutation, { input }, context) => {
     const items = input.items.map(({ beatIds, outletId, ...item }) => ({

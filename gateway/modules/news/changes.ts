@@ -32,7 +32,7 @@ export const mutations: MutationResolvers = {
       image,
       ...fields
     } = input;
-    const make = async () => {
+    return changeNamed(context, input, async () => {
       await enforceRules(context, createStoryRules);
       const body = {
         ...fields,
@@ -42,10 +42,8 @@ export const mutations: MutationResolvers = {
         img: image,
         saveAs: status ?? "published",
       };
-      const { id } = await context.rest.write("createStory", { body }, { idempotencyKey });
-      return { id };
-    };
-    return changeNamed(context, input, make);
+      return context.rest.write("createStory", { body }, { idempotencyKey });
+    });
   },
   updateStory: async (_mutation, { input }, context) => {
     const { clientMutationId: _, storyId, beatIds, communityIds, outletId, kind, status, image, ...fields } = input;

@@ -24,8 +24,7 @@ export const mutations: MutationResolvers = {
   },
   /** Omitted fields stay unchanged. */
   updateNewsroom: async (_mutation, { input }, context) => {
-    const { clientMutationId: _, newsroomId, name, personIds, slug: newSlug, ...fields } = input;
-    const id = newsroomId;
+    const { clientMutationId: _, newsroomId: id, name, personIds, slug: newSlug, ...fields } = input;
     return changeNamed(context, input, async () => {
       await requirePermission(context, newsrooms(context).get(id), newsroomPolicy, "edit");
       return context.rest.write("updateNewsroom", {
@@ -40,21 +39,19 @@ export const mutations: MutationResolvers = {
       });
     });
   },
-  deleteNewsroom: async (_mutation, { input }, context) => {
-    const id = input.newsroomId;
-    return change(context, input, async () => {
+  deleteNewsroom: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.newsroomId;
       await requirePermission(context, newsrooms(context).get(id), newsroomPolicy, "delete");
       await context.rest.write("deleteNewsroom", { params: { id } });
       return { newsroomId: encodeId("Newsroom", id) };
-    });
-  },
-  reviewNewsroom: async (_mutation, { input }, context) => {
-    const id = input.newsroomId;
-    return change(context, input, async () => {
+    }),
+  reviewNewsroom: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.newsroomId;
       await requirePermission(context, newsrooms(context).get(id), newsroomPolicy, "decide");
       return context.rest.write("reviewNewsroom", { params: { id }, body: { status: input.accept ? "confirmed" : "declined" } });
-    });
-  },
+    }),
   answerNewsroomConfirmation: (_mutation, { input }, context) =>
     change(context, input, () =>
       context.rest.write("confirmNewsroom", { params: { hash: input.hash }, body: { accept: input.accept } }),

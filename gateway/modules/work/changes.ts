@@ -55,8 +55,7 @@ export const mutations: MutationResolvers = {
     });
   },
   updateTask: async (_mutation, { input }, context) => {
-    const { clientMutationId: _, taskId, title, status, subjectId, ...fields } = input;
-    const id = taskId;
+    const { clientMutationId: _, taskId: id, title, status, subjectId, ...fields } = input;
     return change(context, input, async () => {
       await requireWorkPermission(context, "edit", null);
       const body = {
@@ -69,14 +68,13 @@ export const mutations: MutationResolvers = {
     });
   },
   /** Returns the global id of the deleted task. */
-  deleteTask: async (_mutation, { input }, context) => {
-    const id = input.taskId;
-    return change(context, input, async () => {
+  deleteTask: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.taskId;
       await requireWorkPermission(context, "delete", (await tasks(context).get(id))?.creator ?? null);
       await context.rest.write("deleteTask", { params: { id } });
       return encodeId("Task", id);
-    });
-  },
+    }),
   createWorkList: (_mutation, { input }, context) => {
     const { clientMutationId: _, idempotencyKey = null, memberIds, ...fields } = input;
     return change(context, input, async () => {
@@ -85,8 +83,7 @@ export const mutations: MutationResolvers = {
     });
   },
   updateWorkList: async (_mutation, { input }, context) => {
-    const { clientMutationId: _, workListId, name, memberIds, ...fields } = input;
-    const id = workListId;
+    const { clientMutationId: _, workListId: id, name, memberIds, ...fields } = input;
     return change(context, input, async () => {
       await requireWorkPermission(context, "edit", null);
       return context.rest.write("updateWorkList", {
@@ -100,13 +97,12 @@ export const mutations: MutationResolvers = {
     });
   },
   /** Returns the global id of the deleted work list. */
-  deleteWorkList: async (_mutation, { input }, context) => {
-    const id = input.workListId;
-    return change(context, input, async () => {
+  deleteWorkList: (_mutation, { input }, context) =>
+    change(context, input, async () => {
+      const id = input.workListId;
       const list = await workLists(context).get(id);
       await requireWorkPermission(context, "delete", list === null ? null : getCreator(list));
       await context.rest.write("deleteWorkList", { params: { id } });
       return encodeId("WorkList", id);
-    });
-  },
+    }),
 };
