@@ -32,18 +32,9 @@ export const mutations: MutationResolvers = {
   },
   /** Changes an interview and, with separate calls, its questions. */
   updateInterview: async (_mutation, { input }, context) => {
-    const {
-      clientMutationId: _,
-      interviewId: id,
-      title,
-      type,
-      beatIds,
-      questions = null,
-      status = null,
-      image,
-      ...fields
-    } = input;
+    const { clientMutationId: _, interviewId, title, type, beatIds, questions = null, status = null, image, ...fields } = input;
     if (status === "draft") throw createInputError("An interview cannot become a draft again.");
+    const id = interviewId;
     return changeNamed(context, input, async () => {
       const step = status === null ? null : statusActions[status];
       const interview = await requirePermission(
