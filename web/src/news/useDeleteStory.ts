@@ -3,10 +3,8 @@ import type { useDeleteStoryMutation } from "../__generated__/useDeleteStoryMuta
 import type { useDeleteStoryRestoreMutation } from "../__generated__/useDeleteStoryRestoreMutation.graphql.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 
-const noop = () => {};
-
 /** Restores a deleted story with its likes and comments. @param id the global id */
-export function useRestoreStory(id: string, onRestored: () => void = noop): { restore: () => void; isRestoring: boolean } {
+export function useRestoreStory(id: string, onRestored?: () => void): { restore: () => void; isRestoring: boolean } {
   const { run, isRunning } = useMutationAction<useDeleteStoryRestoreMutation>(graphql`
     mutation useDeleteStoryRestoreMutation($input: RestoreStoryInput!) {
       restoreStory(input: $input) {
@@ -37,7 +35,7 @@ interface DeleteOptions {
 /** Deletes a story after a confirmation; the page and a toast offer to restore it. @param id the global id */
 export function useDeleteStory(
   id: string,
-  { onDeleted = noop, onRestored = noop }: DeleteOptions = {},
+  { onDeleted, onRestored }: DeleteOptions = {},
 ): { remove: () => void; isDeleting: boolean } {
   const { restore } = useRestoreStory(id, onRestored);
   const { run, isRunning } = useMutationAction<useDeleteStoryMutation>(graphql`

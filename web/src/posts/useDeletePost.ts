@@ -2,8 +2,6 @@ import type { deletePostMutation } from "../__generated__/deletePostMutation.gra
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { useRestorePost } from "./useRestorePost.ts";
 
-const noop = () => {};
-
 const load = async () => (await import("./deletePost.ts")).deletePostMutation;
 
 interface DeleteOptions {
@@ -20,7 +18,7 @@ interface DeleteOptions {
  */
 export function useDeletePost(
   postId: string,
-  { done = "The post has been deleted.", onDeleted = noop, onRestored = noop }: DeleteOptions = {},
+  { done = "The post has been deleted.", onDeleted, onRestored }: DeleteOptions = {},
 ): { deletePost: () => void; isDeleting: boolean } {
   const { restorePost } = useRestorePost(postId, onRestored);
   const { run, isRunning } = useMutationAction<deletePostMutation>({ load });

@@ -4,10 +4,7 @@ import { useMutationAction } from "../relay/useMutationAction.ts";
 const load = async () => (await import("./restorePost.ts")).restorePostMutation;
 
 /** Restores a deleted post with its comments and likes. @param postId the global id @param onRestored called afterwards */
-export function useRestorePost(
-  postId: string,
-  onRestored: () => void = () => {},
-): { restorePost: () => void; isRestoring: boolean } {
+export function useRestorePost(postId: string, onRestored?: () => void): { restorePost: () => void; isRestoring: boolean } {
   const { run, isRunning } = useMutationAction<restorePostMutation>({ load });
   const restorePost = () =>
     void run({

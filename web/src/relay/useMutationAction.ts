@@ -36,7 +36,7 @@ export interface Steps {
   done?: string;
   /** Offered by the toast. */
   undo?: () => void;
-  onDone?: () => void;
+  onDone?: (() => void) | undefined;
 }
 
 interface MutationAction<Operation extends MutationParameters> {
