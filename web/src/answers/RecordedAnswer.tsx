@@ -17,16 +17,14 @@ import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import type { useUploads } from "../uploads/useUploads.ts";
 import type { AnswerFieldProps } from "./answerField.ts";
 import { AnswerVideo } from "./AnswerVideo.tsx";
-import { useVideoAnswer } from "./useVideoAnswer.ts";
+import { useVideoAnswer, type VideoAnswerOptions } from "./useVideoAnswer.ts";
 
 const RecordDialog = lazyDialog(async () => (await import("../uploads/RecordDialog.tsx")).RecordDialog);
 
-interface RecordedAnswerProps extends AnswerFieldProps {
+interface RecordedAnswerProps extends AnswerFieldProps, VideoAnswerOptions {
   answer: RecordedAnswer_answer$key | null;
   /** The maximum length of a recording in seconds; null for two minutes. */
   limit: number | null;
-  /** The URL for the upload. */
-  uploadPath: string;
 }
 
 /**
@@ -34,7 +32,7 @@ interface RecordedAnswerProps extends AnswerFieldProps {
  * upload is complete.
  */
 export function RecordedAnswer(props: RecordedAnswerProps) {
-  const { ref, answer, setId, questionId, drafts, errorMessage, onChange, limit, uploadPath } = props;
+  const { ref, answer, errorMessage, limit } = props;
   const data = useFragment(
     graphql`
       fragment RecordedAnswer_answer on Answer {
@@ -46,13 +44,7 @@ export function RecordedAnswer(props: RecordedAnswerProps) {
     answer,
   );
   const [isRecording, setRecording] = useState(false);
-  const { pending, uploads, save, isSaving, error, checkUploaded, discard } = useVideoAnswer({
-    setId,
-    questionId,
-    drafts,
-    uploadPath,
-    onChange,
-  });
+  const { pending, uploads, save, isSaving, error, checkUploaded, discard } = useVideoAnswer(props);
   useUnsaved(pending !== null);
   useImperativeHandle(ref, () => ({
     saveChanges: () => Promise.resolve(checkUploaded()),

@@ -4,14 +4,10 @@ import type { ReviewStep_set$key } from "../__generated__/ReviewStep_set.graphql
 import { Button } from "../ui/Button.tsx";
 import { ErrorNote } from "../ui/ErrorNote.tsx";
 import { AnswerList } from "./AnswerList.tsx";
+import type { FinishAnswers } from "./useFinishAnswers.ts";
 
-interface ReviewStepProps {
+interface ReviewStepProps extends Pick<FinishAnswers, "questionError" | "errorText" | "isSending"> {
   set: ReviewStep_set$key;
-  /** The error at a question, by its id; null for none. */
-  questionError: (questionId: string) => string | null;
-  /** An error that belongs to no particular question. */
-  errorText: string | null;
-  isSending: boolean;
   /** Opens a question by its index. */
   onChange: (index: number) => void;
   onSend: () => void;

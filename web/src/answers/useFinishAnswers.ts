@@ -4,7 +4,7 @@ import type { useFinishAnswersMutation } from "../__generated__/useFinishAnswers
 import { getFieldPath, messageFor, textOfOtherErrors, type MutationFailure, type UserError } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 
-interface FinishAnswers {
+export interface FinishAnswers {
   send: () => void;
   isSending: boolean;
   /** The error found at a question, by its id; null for none. */

@@ -3,17 +3,12 @@ import { isRecord } from "../lib/isRecord.ts";
 import { messageFor } from "../relay/mutation.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 import { useUploads } from "../uploads/useUploads.ts";
-import type { AnswerDrafts } from "./useAnswerDrafts.ts";
+import type { AnswerFieldProps } from "./answerField.ts";
 import { useSaveAnswer } from "./useSaveAnswer.ts";
 
-interface VideoAnswerOptions {
-  setId: string;
-  questionId: string;
-  drafts: AnswerDrafts;
+export interface VideoAnswerOptions extends Pick<AnswerFieldProps, "setId" | "questionId" | "drafts" | "onChange"> {
   /** The URL for the upload. */
   uploadPath: string;
-  /** Called when the answer changes. */
-  onChange: () => void;
 }
 
 interface VideoAnswer {

@@ -5,14 +5,10 @@ import { Button } from "../ui/Button.tsx";
 import { showToast } from "../ui/Toaster.tsx";
 import { newPostsText } from "./countNew.ts";
 import { focusFirstItem } from "./focusFirstItem.ts";
-import { useNewPosts } from "./useNewPosts.ts";
+import { useNewPosts, type NewPostsOptions } from "./useNewPosts.ts";
 import type { NewPostsSource } from "./useNewPostsSource.ts";
 
-interface NewPostsProps {
-  /** The ids of the items that the feed shows. */
-  shown: ReadonlySet<string>;
-  /** The position in the viewer's events when they were read. */
-  after: string | null | undefined;
+interface NewPostsProps extends Pick<NewPostsOptions, "shown" | "after"> {
   source: NewPostsSource;
   children: ReactNode;
 }

@@ -15,7 +15,7 @@ const COLLECT_DELAY = 500;
 /** Polling interval for a feed without events, in ms. */
 const POLL_INTERVAL = 120_000;
 
-interface NewPostsOptions extends Pick<NewPostsSource, "communitySlug" | "read"> {
+export interface NewPostsOptions extends Pick<NewPostsSource, "communitySlug" | "read"> {
   /** The ids of the shown items. */
   shown: ReadonlySet<string>;
   /** The position in the viewer's events when they were read. */

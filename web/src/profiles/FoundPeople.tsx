@@ -3,15 +3,11 @@ import type { FoundPeopleQuery } from "../__generated__/FoundPeopleQuery.graphql
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { getAvatarKind } from "./avatarKind.ts";
 import { getWork } from "./getWork.ts";
-import { People, type Person } from "./People.tsx";
+import { People, type PeopleProps } from "./People.tsx";
 
-export interface FoundPeopleProps {
+export interface FoundPeopleProps extends Pick<PeopleProps, "action" | "isPending" | "onAction"> {
   /** The global author ids of people who are not offered again. */
   chosenIds: readonly (string | undefined)[];
-  /** The label of each person's button. */
-  action: string;
-  isPending?: boolean;
-  onAction: (person: Person) => void;
 }
 
 /** The people whose names match the search text. */

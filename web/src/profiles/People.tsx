@@ -11,7 +11,7 @@ export interface Person {
   work?: string;
 }
 
-interface PeopleProps {
+export interface PeopleProps {
   label: string;
   people: readonly Person[];
   /** Shown when there are none; empty to show nothing. */

@@ -8,16 +8,12 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { Popover } from "../ui/Popover.tsx";
-import { NavLink, navItemStyles } from "./NavLink.tsx";
+import { NavLink, navItemStyles, type NavigationShape } from "./NavLink.tsx";
 
 const JoinQuestion = lazyPart(async () => (await import("../communities/JoinQuestion.tsx")).JoinQuestion);
 
-interface CommunityEntryProps {
+interface CommunityEntryProps extends NavigationShape {
   community: CommunityEntry_community$key;
-  /** Shows only the icon, with the name as its tooltip. */
-  isShort?: boolean;
-  /** Called on navigation, so that a sheet can close. */
-  onNavigate?: () => void;
 }
 
 /**

@@ -5,12 +5,10 @@ import type { CommunityList_viewer$key } from "../__generated__/CommunityList_vi
 import { Icon } from "../ui/Icon.tsx";
 import { CommunityEntry } from "./CommunityEntry.tsx";
 import { SubHeading } from "./menu/SubHeading.tsx";
-import { NavLink } from "./NavLink.tsx";
+import { NavLink, type NavigationShape } from "./NavLink.tsx";
 
-interface CommunityListProps {
+interface CommunityListProps extends NavigationShape {
   viewer: CommunityList_viewer$key;
-  isShort?: boolean;
-  onNavigate?: () => void;
 }
 
 /** The viewer's communities, the joined ones first, and a link to all communities (MENU-09). */

@@ -10,12 +10,18 @@ export const navItemStyles =
   "flex hit-h cursor-pointer items-center gap-3 rounded-control text-14 font-medium focus-ring transition-colors duration-fast " +
   "hover:bg-sunken active:bg-pressed";
 
-interface NavLinkProps {
+/** What all parts of the navigation have in common. */
+export interface NavigationShape {
+  /** Shows only icons, with the labels as their tooltips, and hides the entries inside groups (MENU-17). */
+  isShort?: boolean;
+  /** Called on navigation, so that a sheet can close. */
+  onNavigate?: () => void;
+}
+
+interface NavLinkProps extends Pick<NavigationShape, "isShort"> {
   href: string;
   label: string;
   isCurrent: boolean;
-  /** Shows only the icon, with the label as its tooltip (MENU-17). */
-  isShort?: boolean;
   /** Shows a message instead of opening the page (MENU-15). */
   isInProgress?: boolean;
   /** The number shown as a badge. */

@@ -7,13 +7,10 @@ import { CommunityList } from "./CommunityList.tsx";
 import type { BadgeStores } from "./menu/badges.ts";
 import { MenuList } from "./menu/MenuList.tsx";
 import { SubHeading } from "./menu/SubHeading.tsx";
+import type { NavigationShape } from "./NavLink.tsx";
 
-interface NavigationListProps {
+interface NavigationListProps extends NavigationShape {
   viewer: NavigationList_viewer$key;
-  /** Shows only icons (MENU-17). */
-  isShort?: boolean;
-  /** Called on navigation, so that a sheet can close. */
-  onNavigate?: () => void;
 }
 
 /** The content of the left menu: entries and groups, communities, and the pages for developers and platform admins. */

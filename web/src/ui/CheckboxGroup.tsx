@@ -1,19 +1,14 @@
 import { useId, type ReactNode } from "react";
 import { Checkbox } from "./Checkbox.tsx";
-import { describedBy, labelStyles, Notes } from "./Field.tsx";
+import { describedBy, labelStyles, Notes, type FieldTexts } from "./Field.tsx";
 
-interface CheckboxGroupProps<Id extends string> {
-  label: string;
+interface CheckboxGroupProps<Id extends string> extends FieldTexts {
   /** Hides the label visually, where something else already shows it. */
   isLabelHidden?: boolean;
   options: readonly { id: Id; label: ReactNode }[];
   value: readonly Id[];
   /** Called with the selected ids in the order of the options. */
   onChange: (value: Id[]) => void;
-  /** Help, shown under the options. */
-  description?: string;
-  /** Error message, shown under the options. */
-  errorMessage?: string | null;
   /** The layout of the options. */
   className: string;
 }

@@ -1,12 +1,7 @@
-import { DeletedNotice } from "./DeletedNotice.tsx";
+import { DeletedNotice, type DeletedNoticeProps } from "./DeletedNotice.tsx";
 
-interface DeletedArticleProps {
+interface DeletedArticleProps extends Omit<DeletedNoticeProps, "className"> {
   title: string;
-  /** For example "This story has been deleted." */
-  text: string;
-  /** Restores it; null for viewers who may not. */
-  onRestore: (() => void) | null;
-  isRestoring: boolean;
 }
 
 /** Replaces the page of something deleted: its title, and an offer to restore it. */

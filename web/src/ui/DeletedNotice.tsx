@@ -1,7 +1,7 @@
 import { Button } from "./Button.tsx";
 import { cx } from "./cx.ts";
 
-interface DeletedNoticeProps {
+export interface DeletedNoticeProps {
   /** For example "This comment has been deleted." */
   text: string;
   /** Restores it; null for viewers who may not. */

@@ -1,19 +1,15 @@
 import { useLocation } from "react-router";
 import type { MenuEntry } from "../../routes/menu.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { NavLink } from "../NavLink.tsx";
+import { NavLink, type NavigationShape } from "../NavLink.tsx";
 import { badgeCount, type BadgeStores } from "./badges.ts";
 import { currentGroup, currentItem } from "./item.ts";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { useOpenGroup } from "./useOpenGroup.ts";
 
-interface MenuListProps {
+interface MenuListProps extends NavigationShape {
   items: readonly MenuEntry[];
   stores: BadgeStores;
-  /** Shows only icons and hides the entries inside groups (MENU-17). */
-  isShort?: boolean;
-  /** Called on navigation, so that a sheet can close. */
-  onNavigate?: () => void;
 }
 
 /** The entries and groups of the left menu. */
