@@ -1,9 +1,9 @@
 import type { Context } from "../../context.ts";
 import { personFields } from "../../errors.ts";
 import { createInputError } from "../../graph/codedErrors.ts";
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
-import type { MailSubscription, UserType } from "../../rest/generated/contract.ts";
+import type { MutationResolvers, UpdateAnnouncementInput } from "../../graph/generated/resolvers.ts";
+import { toDatabaseIds } from "../../graph/ids.ts";
+import type { MailSubscription } from "../../rest/generated/contract.ts";
 import { change, createChange } from "../mutation.ts";
 import { createChangeById, type ObjectRef } from "../permissions/changeById.ts";
 import { requirePermission } from "../permissions/requirePermission.ts";
@@ -19,13 +19,7 @@ const changeNamed = createChange({
   ...personFields,
 });
 
-interface Fields {
-  readonly authorId?: number | null | undefined;
-  readonly beatIds?: readonly number[] | null | undefined;
-  readonly communityIds?: readonly SluggedKey[] | null | undefined;
-  readonly userTypes?: readonly UserType[] | null | undefined;
-  readonly image?: number | null | undefined;
-}
+type Fields = Pick<UpdateAnnouncementInput, "authorId" | "beatIds" | "communityIds" | "userTypes" | "image">;
 
 /**
  * Converts the input to a REST body. It renames fields and converts lists; omitted fields stay unchanged.

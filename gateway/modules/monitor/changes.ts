@@ -1,7 +1,6 @@
 import type { Context } from "../../context.ts";
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
+import type { MutationResolvers, UpdateMonitorSearchInput } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
-import type { MonitorSearch } from "../../rest/generated/contract.ts";
 import { change, createChange } from "../mutation.ts";
 import { decide } from "../permissions/policy.ts";
 import { changeWithDenialReason, enforce } from "../permissions/requirePermission.ts";
@@ -17,12 +16,7 @@ async function enforceSave(context: Context): Promise<void> {
   enforce(decide(monitorPolicy.save, toActor(viewer), viewer));
 }
 
-interface Fields {
-  readonly query?: string | null | undefined;
-  readonly sources?: readonly MonitorSearch["sources"][number][] | null | undefined;
-  readonly beatIds?: readonly number[] | null | undefined;
-  readonly notify?: boolean | null | undefined;
-}
+type Fields = Pick<UpdateMonitorSearchInput, "query" | "sources" | "beatIds" | "notify">;
 
 const toSearchBody = ({ query, sources, beatIds, notify }: Fields) => ({
   q: query,

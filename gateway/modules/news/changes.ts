@@ -1,5 +1,5 @@
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { toDatabaseIds, type SluggedKey } from "../../graph/ids.ts";
+import type { MutationResolvers, UpdateStoryInput } from "../../graph/generated/resolvers.ts";
+import { toDatabaseIds } from "../../graph/ids.ts";
 import { createChange } from "../mutation.ts";
 import { createChangeById, type ObjectRef } from "../permissions/changeById.ts";
 import { enforceRules } from "../permissions/requirePermission.ts";
@@ -9,12 +9,7 @@ import { stories } from "./store.ts";
 const changeNamed = createChange({ beats: "beatIds", communities: "communityIds" });
 const changeStory = createChangeById(changeNamed, stories, storyPolicy);
 
-interface Lists {
-  readonly beatIds?: readonly number[] | null | undefined;
-  readonly communityIds?: readonly SluggedKey[] | null | undefined;
-}
-
-const toListFields = ({ beatIds, communityIds }: Lists) => ({
+const toListFields = ({ beatIds, communityIds }: Pick<UpdateStoryInput, "beatIds" | "communityIds">) => ({
   beats: beatIds === null ? [] : beatIds,
   communities: communityIds === undefined ? undefined : toDatabaseIds(communityIds ?? []),
 });

@@ -1,5 +1,5 @@
 import type { FieldNames } from "../../errors.ts";
-import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
+import type { MutationResolvers, SetSpokespersonInput } from "../../graph/generated/resolvers.ts";
 import { change } from "../mutation.ts";
 import { requireViewerSlug } from "../session/viewerSlug.ts";
 import { changeSettingsByInput } from "../settings/changeSettings.ts";
@@ -7,13 +7,8 @@ import { changeSettingsByInput } from "../settings/changeSettings.ts";
 /** The REST API has another name for the list of topics. */
 const fieldNames: FieldNames = { beats: "beatIds" };
 
-interface Common {
-  readonly beatIds?: readonly number[] | null | undefined;
-  readonly roleTitle?: string | null | undefined;
-}
-
 /** The fields shared by all types of responsibilities; omitted ones stay unchanged. */
-const toCommonFields = ({ beatIds = null, roleTitle }: Common) => ({
+const toCommonFields = ({ beatIds = null, roleTitle }: Pick<SetSpokespersonInput, "beatIds" | "roleTitle">) => ({
   beats: beatIds ?? undefined,
   roleTitle,
 });
