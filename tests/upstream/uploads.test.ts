@@ -62,6 +62,12 @@ async function sendForm(kind: string, body: FormData | string, token: string | n
   return { status: response.status, body: JSON.parse(text) as Upload };
 }
 
+function sendKeyed(kind: "images" | "videos", bytes: Buffer, key: string) {
+  const form = new FormData();
+  form.append("file", new Blob([bytesOf(bytes)]), "file.bin");
+  return sendForm(kind, form, owner.client.token, { "idempotency-key": key });
+}
+
 async function countOf(kind: "images" | "videos"): Promise<number> {
   return (await env.current.db.selectFrom(kind).select("id").execute()).length;
 }
@@ -76,17 +82,25 @@ describe.each([
   ["videos", () => videoBytes],
 ] as const)("an upload to %s with an idempotency key", (kind, file) => {
   it("is stored once, however often it is sent, and a refused one is not kept @API-010", async () => {
-    const send = (bytes: Buffer, key: string) => {
-      const form = new FormData();
-      form.append("file", new Blob([bytesOf(bytes)]), "file.bin");
-      return sendForm(kind, form, owner.client.token, { "idempotency-key": key });
-    };
+    const send = (bytes: Buffer, key: string) => sendKeyed(kind, bytes, key);
     const before = await countOf(kind);
     const [first, second] = [await send(file(), "upload-1"), await send(file(), "upload-1")];
     expect([first.status, second.status, second.body]).toEqual([201, 201, first.body]);
     expect((await send(Buffer.from("neither"), "upload-2")).status).toBe(415);
     expect((await send(file(), "upload-2")).status).toBe(201);
     expect(await countOf(kind)).toBe(before + 2);
+  });
+
+  it("leaves a single file when it is sent several times at once @API-010", async () => {
+    const countFiles = async () => (await readdir(env.current.filesDir)).filter((name) => /\.(jpg|mp4)$/.test(name)).length;
+    await env.current.upstream.jobs.settled();
+    const before = await countFiles();
+    const send = () => sendKeyed(kind, file(), "upload-3");
+    const statuses = (await Promise.all([send(), send(), send()])).map(({ status }) => status);
+    expect(statuses).toContain(201);
+    expect(statuses.filter((status) => status !== 201 && status !== 409)).toEqual([]);
+    await env.current.upstream.jobs.settled();
+    expect(await countFiles()).toBe(before + (kind === "images" ? 1 : 2));
   });
 });
 

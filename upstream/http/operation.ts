@@ -75,12 +75,17 @@ export class ExistingEntity {
   }
 }
 
-/** Returned by a create that has received its files; `store` then runs in the transaction that stores the response. */
+/**
+ * Returned by a create that has received its files; `store` then runs in the transaction that stores the response, and `discard`
+ * removes the files when the upload is refused or repeats an earlier one.
+ */
 export class ReceivedUpload {
   readonly store: (db: Db) => Promise<unknown>;
+  readonly discard: () => Promise<void>;
 
-  constructor(store: ReceivedUpload["store"]) {
+  constructor(store: ReceivedUpload["store"], discard: ReceivedUpload["discard"]) {
     this.store = store;
+    this.discard = discard;
   }
 }
 

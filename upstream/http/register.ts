@@ -78,18 +78,22 @@ function registerOperation(
       } as Parameters<Operation["handle"]>[0];
       return op.handle(call);
     };
-    if (request.keyed === null) {
+    const { keyed } = request;
+    if (keyed === null) {
       const result = await run(services);
-      const { status, body } = toResult(op, result instanceof ReceivedUpload ? await result.store(services.db) : result);
+      const stored = result instanceof ReceivedUpload ? discardRefused(result, () => result.store(services.db)) : result;
+      const { status, body } = toResult(op, await stored);
       reply.code(status).header("cache-control", "no-store");
       if (op.mediaType !== undefined) reply.type(`${op.mediaType}; charset=utf-8`);
       return op.status === 204 ? reply.send() : body;
     }
     const received = op.multipart === undefined ? null : await run(services);
-    const { response, isRepeated } = await runOnce(services, request.keyed, async (through) => {
+    const runKeyed = async (through: Services) => {
       const result = received instanceof ReceivedUpload ? await received.store(through.db) : await run(through);
       return storedResponse(reply, toResult(op, result));
-    });
+    };
+    const { response, isRepeated } = await discardRefused(received, () => runOnce(services, keyed, runKeyed));
+    if (isRepeated && received instanceof ReceivedUpload) await received.discard();
     return isRepeated ? sendRepeated(reply, response) : send(reply, response);
   };
   app.route({
@@ -117,6 +121,16 @@ function registerOperation(
       return op.multipart === undefined ? retryRequest(mayRepeat, () => respond(request, reply)) : respond(request, reply);
     },
   });
+}
+
+/** Discards the upload when the work refuses it. After another error its row may be stored. */
+async function discardRefused<Result>(received: unknown, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (received instanceof ReceivedUpload && error instanceof HttpError) await received.discard();
+    throw error;
+  }
 }
 
 /** The result of an operation, with its status code. */

@@ -35,7 +35,7 @@ export async function checkQuota(db: Db, belonging: UploadOwner, quota: number, 
 
 /**
  * An upload whose file is stored, and whose row `insert` adds if the quota still allows it: other uploads of the owner may have been
- * added since the file was received. They are added one after the other. A refused file is removed.
+ * added since the file was received. They are added one after the other.
  */
 export const storeWithinQuota = (
   { storage, uploadQuota, now }: Pick<Services, "storage" | "uploadQuota" | "now">,
@@ -43,17 +43,14 @@ export const storeWithinQuota = (
   { path, size }: { path: string; size: number },
   insert: (tx: Db) => Promise<unknown>,
 ): ReceivedUpload =>
-  new ReceivedUpload((storing) =>
-    storing.transaction().execute(async (tx) => {
-      try {
+  new ReceivedUpload(
+    (storing) =>
+      storing.transaction().execute(async (tx) => {
         await sql`select pg_advisory_xact_lock(hashtextextended(${`uploads of ${getOwnerKey(belonging)}`}, 0))`.execute(tx);
         await checkQuota(tx, belonging, uploadQuota, size, now());
-      } catch (error) {
-        await storage.discard(path);
-        throw error;
-      }
-      return insert(tx);
-    }),
+        return insert(tx);
+      }),
+    () => storage.discard(path),
   );
 
 async function uploadedSince(db: Db, belonging: UploadOwner, start: Date): Promise<Uploaded> {
