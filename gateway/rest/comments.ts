@@ -1,4 +1,3 @@
-import { readBulk, type BulkResult } from "./bulk.ts";
 import type { Page, Rest } from "./client.ts";
 import type { DiscussionRef, Slice } from "./discussions.ts";
 import type { Comment, CommentInput } from "./generated/contract.ts";
@@ -18,9 +17,3 @@ export const createComment = (
   idempotencyKey: string | null,
 ): Promise<Comment> =>
   rest.write(name === "Comment" ? "createCommentReply" : `create${name}Comment`, { params: { id }, body }, { idempotencyKey });
-
-export const readComment = (rest: Rest, id: number): Promise<Comment> => rest.read("getComment", { params: { id } });
-
-/** Reads those of the comments that exist and are visible. */
-export const readComments = (rest: Rest, ids: readonly number[]): Promise<BulkResult<Comment>> =>
-  readBulk(rest, "getComments", { query: { ids } });

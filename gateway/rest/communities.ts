@@ -1,14 +1,7 @@
-import { readBulk, type BulkResult } from "./bulk.ts";
 import type { Input, Rest } from "./client.ts";
 import { readCurrentUser } from "./currentUser.ts";
 import { UpstreamContractError } from "./error.ts";
 import type { Author, Community } from "./generated/contract.ts";
-
-export const readCommunity = (rest: Rest, slug: string): Promise<Community> => rest.read("getCommunity", { params: { slug } });
-
-/** Reads those of the communities that exist. */
-export const readCommunities = (rest: Rest, slugs: readonly string[]): Promise<BulkResult<Community>> =>
-  readBulk(rest, "getCommunities", { query: { slugs } });
 
 const collectIds = (people: readonly Author[]): ReadonlySet<number> => new Set(people.map(({ id }) => id));
 
@@ -42,7 +35,7 @@ async function readCreated(rest: Rest, id: number | null, { name, newSlug = null
   // The creator automatically joins.
   const joined = (await readCurrentUser(rest)).communities.find((community) => community.id === id);
   const slug = joined?.slug ?? newSlug;
-  if (slug !== null) return readCommunity(rest, slug);
+  if (slug !== null) return rest.read("getCommunity", { params: { slug } });
   const { items } = await rest.list("getCommunities", { query: { q: name, offset: 0, limit: 100 } });
   const found = items.find((community) => community.id === id);
   if (found === undefined) throw new UpstreamContractError("createCommunity", "", `names community ${id}, which is not listed`);

@@ -1,7 +1,6 @@
-import type { ListMeta, Page, Rest, ItemResult } from "./client.ts";
-import type { Slice } from "./discussions.ts";
+import type { Rest } from "./client.ts";
 import { RestError } from "./error.ts";
-import type { Conversation, Message, MessageInput } from "./generated/contract.ts";
+import type { Conversation } from "./generated/contract.ts";
 
 /**
  * The conversation of exactly these people; null when there is none.
@@ -27,13 +26,3 @@ export async function readUnreadConversations(rest: Rest): Promise<number | null
     throw error;
   }
 }
-
-/** The messages, newest first. */
-export const listMessages = (rest: Rest, id: number, query: Slice): Promise<Page<Message, ListMeta<"getMessages">>> =>
-  rest.list("getMessages", { params: { id }, query });
-
-/** Validates the data of an event against the contract. */
-export const checkMessage = (rest: Rest, raw: unknown): ItemResult<Message> => rest.check("getMessages", raw);
-
-export const createMessage = (rest: Rest, id: number, body: MessageInput, idempotencyKey: string | null): Promise<Message> =>
-  rest.write("createMessage", { params: { id }, body }, { idempotencyKey });

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { createComment, readComment } from "../../rest/comments.ts";
+import { createComment } from "../../rest/comments.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
 import { change } from "../mutation.ts";
 import { changeWithDenialReason } from "../permissions/requirePermission.ts";
@@ -60,7 +60,7 @@ export const mutations: MutationResolvers = {
   deleteComment: (_mutation, { input }, context) =>
     change(context, input, async () => {
       const id = input.commentId;
-      const before = await readComment(context.rest, id);
+      const before = await context.rest.read("getComment", { params: { id } });
       await changeComment(context, id, "delete", () => context.rest.write("deleteComment", { params: { id } }));
       return { before };
     }),

@@ -1,7 +1,6 @@
 import { personFields } from "../../errors.ts";
 import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Conversation, Message } from "../../rest/generated/contract.ts";
-import { createMessage } from "../../rest/messages.ts";
 import { change, createChange } from "../mutation.ts";
 import { getPermissionByRules, changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";
 import type { MessageRef } from "./ids.ts";
@@ -41,7 +40,8 @@ export const mutations: MutationResolvers = {
       changeWithDenialReason(
         context,
         () => getPermission(context, conversations(context).get(id), conversationPolicy, "send"),
-        () => createMessage(context.rest, id, toMessageInput(content, attachments), idempotencyKey),
+        () =>
+          context.rest.write("createMessage", { params: { id }, body: toMessageInput(content, attachments) }, { idempotencyKey }),
       ),
     );
   },

@@ -4,7 +4,7 @@ import type { Edge } from "../../graph/connections.ts";
 import type { MaybePromise } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Conversation, Message } from "../../rest/generated/contract.ts";
-import { findConversation, listMessages } from "../../rest/messages.ts";
+import { findConversation } from "../../rest/messages.ts";
 import { createEdge, createList, findInList } from "../lists.ts";
 import { getActor } from "../session/viewer.ts";
 import { createStorePerOperation } from "../store.ts";
@@ -41,7 +41,7 @@ export async function findConversationWith(context: Context, personIds: readonly
 
 /** The messages of a conversation, newest first. */
 export const listConversationMessages = (context: Context, conversationId: number): OffsetList<Message> => ({
-  ...createList((slice) => listMessages(context.rest, conversationId, slice)),
+  ...createList((slice) => context.rest.list("getMessages", { params: { id: conversationId }, query: slice })),
   sortKey: ({ id }) => [id],
 });
 
@@ -59,6 +59,6 @@ export const createMessageEdge = (context: Context, message: Message): MaybeProm
  */
 export const findMessage = (context: Context, { conversationId, id }: MessageRef): Promise<Message | null> =>
   findInList(
-    (slice) => listMessages(context.rest, conversationId, slice),
+    (slice) => context.rest.list("getMessages", { params: { id: conversationId }, query: slice }),
     (message) => message.id === id,
   );

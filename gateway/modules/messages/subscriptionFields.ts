@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { Context } from "../../context.ts";
 import type { Message } from "../../rest/generated/contract.ts";
-import { checkMessage } from "../../rest/messages.ts";
 import { listenToUserChannel } from "../session/channels.ts";
 import {
   decodeSince,
@@ -34,7 +33,7 @@ export const conversationsChanged: SubscriptionField<ResumeArguments, Conversati
 };
 
 function parseMessage(raw: unknown, { rest, log }: Context): Message | null {
-  const result = checkMessage(rest, raw);
+  const result = rest.check("getMessages", raw);
   if (result.ok) return result.value;
   log.warn({ err: result.error }, "an event contains a message that violates the contract");
   return null;

@@ -1,5 +1,4 @@
 import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
-import { readAllNotifications } from "../../rest/notifications.ts";
 import { change } from "../mutation.ts";
 import { clearViewer, getViewer } from "../session/viewer.ts";
 
@@ -7,7 +6,7 @@ export const mutations: MutationResolvers = {
   /** This also turns the indicator off (NOTIF-07). */
   markNotificationsRead: (_mutation, { input }, context) =>
     change(context, input, async () => {
-      await readAllNotifications(context.rest);
+      await context.rest.write("readNotifications");
       clearViewer(context);
       return getViewer(context);
     }),

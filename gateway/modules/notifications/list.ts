@@ -2,11 +2,11 @@ import type { Context } from "../../context.ts";
 import { createUnsupportedNotificationError } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
 import type { ItemResult } from "../../rest/client.ts";
-import { listNotifications, type Notification } from "../../rest/notifications.ts";
+import type { Notification } from "../../rest/generated/contract.ts";
 import { findInList, toWindow } from "../lists.ts";
 import { getViewer } from "../session/viewer.ts";
 
-/** An unprocessed item of the list. */
+/** An unprocessed item of the list: one of an unknown kind does not fail the others. */
 export type NotificationEntry = ItemResult<Notification>;
 
 /** A page of the list, and the total number of unread notifications. */
@@ -21,7 +21,7 @@ export async function readNotificationPage(context: Context, page: ConnectionArg
     {
       identify: getIdentity,
       read: async (offset, limit) => {
-        const { items, meta } = await listNotifications(context.rest, { offset, limit });
+        const { items, meta } = await context.rest.listResults("getNotifications", { query: { offset, limit } });
         unreadCount = meta.unread;
         return toWindow({ items, meta });
       },
@@ -47,7 +47,7 @@ export async function findNotification(context: Context, key: string): Promise<N
   const { authenticated } = await getViewer(context);
   if (!authenticated) return null;
   const found = await findInList(
-    (slice) => listNotifications(context.rest, slice),
+    (slice) => context.rest.listResults("getNotifications", { query: slice }),
     (entry) => getIdentity(entry) === key,
   );
   return found && getNotification(found);

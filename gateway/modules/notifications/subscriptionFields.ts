@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Context } from "../../context.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { RealtimeEvent } from "../../realtime/hub.ts";
-import { checkNotification, type Notification } from "../../rest/notifications.ts";
+import type { Notification } from "../../rest/generated/contract.ts";
 import { listenToSharedChannel, listenToUserChannel } from "../session/channels.ts";
 import type { ViewerModel } from "../session/models.ts";
 import { getViewer } from "../session/viewer.ts";
@@ -15,7 +15,7 @@ const shape = v.object({ notification: v.unknown() });
 export function parseNotification({ data }: RealtimeEvent, { rest, log }: Context): Notification | null {
   const read = v.safeParse(shape, data);
   if (!read.success || read.output.notification === null || read.output.notification === undefined) return null;
-  const result = checkNotification(rest, read.output.notification);
+  const result = rest.check("getNotifications", read.output.notification);
   if (result.ok) return result.value;
   log.warn({ err: result.error }, "an event contains a notification that violates the contract");
   return null;

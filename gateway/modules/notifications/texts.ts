@@ -1,6 +1,5 @@
 import { addArticle } from "../../graph/words.ts";
-import type { EntityType } from "../../rest/generated/contract.ts";
-import type { Notification } from "../../rest/notifications.ts";
+import type { EntityType, Notification } from "../../rest/generated/contract.ts";
 import { mapPostTypes, postKinds } from "../posts/kinds/index.ts";
 
 /** The nouns for the subjects within a sentence. */

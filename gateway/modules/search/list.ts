@@ -1,13 +1,12 @@
 import type { Context } from "../../context.ts";
 import { createInvalidTypeError } from "../../errors.ts";
 import { connect, type Connection, type ConnectionArguments, type Edge } from "../../graph/connections.ts";
-import type { ItemResult } from "../../rest/client.ts";
+import type { ItemResult, Query } from "../../rest/client.ts";
 import type { SearchResult, SearchType } from "../../rest/generated/contract.ts";
-import { readSearch, type SearchFilter } from "../../rest/search.ts";
 import { toWindow } from "../lists.ts";
 import { isSearchType } from "./subjects.ts";
 
-/** An unprocessed result. */
+/** An unprocessed result: one of an unknown type does not fail the others. */
 export type SearchEntry = ItemResult<SearchResult>;
 
 export interface SearchCount {
@@ -20,14 +19,14 @@ export interface SearchPage extends Connection<SearchEntry> {
   readonly counts: readonly SearchCount[];
 }
 
-/** The closest names first; the items do not contain their rank. */
-export async function readSearchPage(context: Context, filter: SearchFilter, page: ConnectionArguments): Promise<SearchPage> {
+/** Results that contain all words, the closest names first; the items do not contain their rank. */
+export async function readSearchPage(context: Context, filter: Query<"search">, page: ConnectionArguments): Promise<SearchPage> {
   let counted: Readonly<Record<string, number>> = {};
   const connection = await connect<SearchEntry>(
     {
       identify: getIdentity,
       read: async (offset, limit) => {
-        const { items, meta } = await readSearch(context.rest, filter, { offset, limit });
+        const { items, meta } = await context.rest.listResults("search", { query: { offset, limit, ...filter } });
         counted = meta.counts;
         return toWindow({ items, meta });
       },

@@ -6,8 +6,8 @@ import { getReferencedSubject, getTypeName } from "./subjects.ts";
 
 export const resolvers: Resolvers = {
   Query: {
-    search: (_query, { query, types = null, ...page }, context, info) =>
-      prefetchViewer(context, info, readSearchPage(context, { query, types: types ?? [] }, page)),
+    search: (_query, { query: q, types, ...page }, context, info) =>
+      prefetchViewer(context, info, readSearchPage(context, { q, types }, page)),
   },
   SearchResultEdge: {
     node: ({ node }) => getResult(node),
