@@ -20,7 +20,8 @@ interface CommunityEntryProps extends NavigationShape {
  * A community in the navigation. A joined one links to its page. One that is not joined is dimmed and offers to join, which
  * then opens its page (COMM-10, COMM-15).
  */
-export function CommunityEntry({ community, isShort = false, onNavigate }: CommunityEntryProps) {
+export function CommunityEntry({ community, ...shape }: CommunityEntryProps) {
+  const { isShort = false, onNavigate } = shape;
   const data = useFragment(
     graphql`
       fragment CommunityEntry_community on Community {
@@ -49,7 +50,7 @@ export function CommunityEntry({ community, isShort = false, onNavigate }: Commu
   if (isJoined && !isAsking) {
     const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
     return (
-      <NavLink href={path} label={name} isCurrent={isCurrent} isShort={isShort} {...(onNavigate ? { onPress: onNavigate } : {})}>
+      <NavLink href={path} label={name} isCurrent={isCurrent} {...shape}>
         {picture}
       </NavLink>
     );

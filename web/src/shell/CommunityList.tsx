@@ -12,7 +12,8 @@ interface CommunityListProps extends NavigationShape {
 }
 
 /** The viewer's communities, the joined ones first, and a link to all communities (MENU-09). */
-export function CommunityList({ viewer, isShort = false, onNavigate }: CommunityListProps) {
+export function CommunityList({ viewer, ...shape }: CommunityListProps) {
+  const { isShort = false } = shape;
   const { communities } = useFragment(
     graphql`
       fragment CommunityList_viewer on Viewer {
@@ -31,17 +32,11 @@ export function CommunityList({ viewer, isShort = false, onNavigate }: Community
       <ul aria-label="Communities" className="space-y-0.5">
         {communities.map((community) => (
           <li key={community.id}>
-            <CommunityEntry community={community} isShort={isShort} {...(onNavigate ? { onNavigate } : {})} />
+            <CommunityEntry community={community} {...shape} />
           </li>
         ))}
         <li>
-          <NavLink
-            href="/communities"
-            label="All communities"
-            isCurrent={pathname === "/communities"}
-            isShort={isShort}
-            {...(onNavigate ? { onPress: onNavigate } : {})}
-          >
+          <NavLink href="/communities" label="All communities" isCurrent={pathname === "/communities"} {...shape}>
             <Icon of={Compass} className={isShort ? "" : "mx-0.5 text-muted"} />
           </NavLink>
         </li>

@@ -18,7 +18,7 @@ export interface NavigationShape {
   onNavigate?: () => void;
 }
 
-interface NavLinkProps extends Pick<NavigationShape, "isShort"> {
+interface NavLinkProps extends NavigationShape {
   href: string;
   label: string;
   isCurrent: boolean;
@@ -26,16 +26,14 @@ interface NavLinkProps extends Pick<NavigationShape, "isShort"> {
   isInProgress?: boolean;
   /** The number shown as a badge. */
   count?: number;
-  /** Called when the entry is pressed. */
-  onPress?: () => void;
-  className?: string;
+  className?: string | null;
   /** The icon; entries inside groups have none. */
   children?: ReactNode;
 }
 
 /** One entry of the navigation. */
 export function NavLink(props: NavLinkProps) {
-  const { href, label, isCurrent, isShort = false, isInProgress = false, count = 0, onPress, className, children } = props;
+  const { href, label, isCurrent, isShort = false, isInProgress = false, count = 0, onNavigate, className, children } = props;
   const styles = cx(
     navItemStyles,
     isShort ? "relative justify-center" : "min-w-0 px-3",
@@ -59,7 +57,7 @@ export function NavLink(props: NavLinkProps) {
       href={href}
       {...(isCurrent ? { "aria-current": "page" } : {})}
       {...name}
-      {...(onPress ? { onPress } : {})}
+      {...(onNavigate ? { onPress: onNavigate } : {})}
       className={styles}
     >
       {content}

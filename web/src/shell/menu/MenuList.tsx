@@ -13,29 +13,26 @@ interface MenuListProps extends NavigationShape {
 }
 
 /** The entries and groups of the left menu. */
-export function MenuList({ items, stores, isShort = false, onNavigate }: MenuListProps) {
+export function MenuList({ items, stores, ...shape }: MenuListProps) {
+  const { isShort = false } = shape;
   const { pathname } = useLocation();
   const current = currentItem(items, pathname);
   const group = currentGroup(items, pathname);
   const { open, toggle } = useOpenGroup(group);
 
-  const entry = (item: MenuEntry, isCurrent: boolean) => {
-    const { icon, className } = item;
-    return (
-      <NavLink
-        href={item.path}
-        label={item.title}
-        isCurrent={isCurrent}
-        isShort={isShort}
-        isInProgress={item.isInProgress}
-        count={badgeCount(stores, item.badge)}
-        {...(className === null ? {} : { className })}
-        {...(onNavigate ? { onPress: onNavigate } : {})}
-      >
-        {icon && <Icon of={icon} className={isShort ? "" : "mx-0.5"} />}
-      </NavLink>
-    );
-  };
+  const entry = (item: MenuEntry, isCurrent: boolean) => (
+    <NavLink
+      href={item.path}
+      label={item.title}
+      isCurrent={isCurrent}
+      isInProgress={item.isInProgress}
+      count={badgeCount(stores, item.badge)}
+      className={item.className}
+      {...shape}
+    >
+      {item.icon && <Icon of={item.icon} className={isShort ? "" : "mx-0.5"} />}
+    </NavLink>
+  );
   return (
     <ul className="space-y-0.5">
       {items.map((item) => (
