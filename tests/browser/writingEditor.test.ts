@@ -32,6 +32,21 @@ describe("the text of a post", () => {
     });
   }
 
+  test("is cleaned when dragged from elsewhere @POST-01", { as: "journo" }, async ({ page }) => {
+    await page.goto("/?create=communityPost");
+    await write(page, "Text", "Before");
+    await formOf(page).evaluate((form) => {
+      const page = document.createElement("article");
+      page.innerHTML = `<p>It <cite>stopped</cite>.</p><div style="display:none">tracking</div><h1>Ferry</h1>`;
+      form.prepend(page);
+      getSelection()?.selectAllChildren(page);
+    });
+    await formOf(page).getByText("stopped").dragTo(field(page, "Text"));
+    const content = contentOf(page, "useSaveCommunityPostCreateMutation");
+    await formOf(page).getByRole("button", { name: "Publish community post" }).click();
+    expect(await content).toBe("<p>BeforeIt <em>stopped</em>.</p><h2>Ferry</h2>");
+  });
+
   test("keeps its words and lines apart when it is changed @POST-01 @POST-23", { as: "pr" }, async ({ page, product }) => {
     const unchanged = [
       "<ul><li>Level $$$ and US$'000 at $&amp;<ul><li>$`</li></ul></li></ul>",

@@ -36,7 +36,11 @@ export const pastes = [
     html: `<html><body><!--StartFragment--><article class="story" style="color: rgb(17, 17, 17)"><header><h1 class="hed">Ferry stops</h1><button aria-label="Share">Share</button></header>
 <figure><img src="https://example.com/ferry.jpg" onerror="alert(1)" alt="A ferry"></figure>
 <div class="body"><p onclick="alert(1)">It <cite>stopped</cite> at <kbd>9</kbd>. <a href="javascript:alert(1)">Read</a></p><div style="display:none">tracking</div>
-<dl><dt>Boats</dt><dd>Four</dd></dl><script>alert(1)</script></div></article><!--EndFragment--></body></html>`,
-    clean: "<h2>Ferry stops</h2><p>It <em>stopped</em> at <code>9</code>. Read</p><p>Boats</p><p>Four</p>",
+<dl><dt>Boats</dt><dd>Four</dd></dl><a href="https://example.com/next"><div class="teaser"><h3>Next</h3> <ul><li>The <b>harbour</b></li></ul></div></a>
+<script>alert(1)</script></div></article><!--EndFragment--></body></html>`,
+    clean:
+      "<h2>Ferry stops</h2><p>It <em>stopped</em> at <code>9</code>. Read</p><p>Boats</p><p>Four</p>" +
+      '<h3><a href="https://example.com/next">Next</a></h3>' +
+      '<ul><li><a href="https://example.com/next">The <strong>harbour</strong></a></li></ul>',
   },
 ] as const;

@@ -45,7 +45,7 @@ const unsupported =
   "[hidden], [aria-hidden='true'], [style*='display:none' i], [style*='display: none' i], [style*='mso-hide:all' i]";
 
 /**
- * Converts clipboard HTML from Word, Google Docs or a web page to the allowed set. Styles become elements, Word's bulleted
+ * Converts pasted or dropped HTML from Word, Google Docs or a web page to the allowed set. Styles become elements, Word's bulleted
  * paragraphs become lists, and foreign pictures and empty paragraphs are removed.
  */
 export function cleanPaste(html: string): string {

@@ -9,11 +9,14 @@ import {
   type ParagraphNode,
 } from "lexical";
 import { cleanHtml } from "../cleanHtml.ts";
+import { linkEachBlock } from "./linkEachBlock.ts";
 import { $mapBlocks } from "./mapBlocks.ts";
 
 /** Creates nodes from sanitized HTML. Call it inside editor.update(). */
 export function $createNodes(editor: LexicalEditor, html: string): LexicalNode[] {
-  return $generateNodesFromDOM(editor, new DOMParser().parseFromString(html, "text/html"));
+  const page = new DOMParser().parseFromString(html, "text/html");
+  linkEachBlock(page);
+  return $generateNodesFromDOM(editor, page);
 }
 
 /** Loads HTML into an empty editor; each line of text outside of blocks gets a paragraph. Call it inside editor.update(). */
