@@ -101,6 +101,19 @@ describe("the text of a post", () => {
     );
   });
 
+  test("says that a picture is gone, and removes it @POST-01", { as: "journo" }, async ({ page, expectConsole }) => {
+    expectConsole(/404/);
+    await page.goto("/?create=communityPost");
+    await write(page, "Text", "Before");
+    await paste(page, { html: `<img src="/files/${"a".repeat(32)}.png">, after` });
+    await formOf(page).getByRole("alert").filter({ hasText: "This picture cannot be shown." }).waitFor();
+    await expectAccessible(page);
+    await formOf(page).getByRole("button", { name: "Remove", exact: true }).click();
+    const content = contentOf(page, "useSaveCommunityPostCreateMutation");
+    await formOf(page).getByRole("button", { name: "Publish community post" }).click();
+    expect(await content).toBe("<p>Before, after</p>");
+  });
+
   test("is cleaned when pasted from another site's editor of the same kind @POST-01", { as: "journo" }, async ({ page }) => {
     await page.goto("/?create=communityPost");
     await field(page, "Text").click();

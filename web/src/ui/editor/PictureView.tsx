@@ -17,6 +17,8 @@ interface PictureViewProps extends PictureData {
   onRemove: () => void;
 }
 
+const missing = "This picture cannot be shown. If it was inserted more than a day ago, please remove it and insert it again.";
+
 /** A picture in the text, during and after its upload. When selected it can be described and removed. */
 export function PictureView({ nodeKey, src, alt, pending, onDescribe, onUploaded, onRemove }: PictureViewProps) {
   const [editor] = useLexicalComposerContext();
@@ -24,6 +26,8 @@ export function PictureView({ nodeKey, src, alt, pending, onDescribe, onUploaded
   const file = pending === null ? null : storedPicture(pending);
   const local = useObjectUrl(file);
   const { part, error, retry } = useUpload(pending, file, onUploaded);
+  // Uploads are deleted after a day unless their text is saved; a draft on this device may be older.
+  const [isMissing, setMissing] = useState(false);
   const shown = src ?? local;
   const image = useRef<HTMLImageElement>(null);
   const choose = useEffectEvent(() => {
@@ -52,6 +56,7 @@ export function PictureView({ nodeKey, src, alt, pending, onDescribe, onUploaded
           src={shown}
           alt={alt}
           draggable={false}
+          onError={() => setMissing(src !== null)}
           className={cx("max-h-80 outline-accent", isSelected && "outline-2 outline-offset-2", pending !== null && "opacity-50")}
         />
       )}
@@ -63,12 +68,14 @@ export function PictureView({ nodeKey, src, alt, pending, onDescribe, onUploaded
           className="absolute inset-x-3 bottom-3 h-1.5 w-[calc(100%-1.5rem)] accent-accent"
         />
       )}
-      {error !== null && (
+      {(error !== null || isMissing) && (
         <span role="alert" className="flex flex-wrap items-center gap-2 rounded-control bg-danger-soft p-2 text-13 text-danger">
-          {error}
-          <Button size="small" icon={RotateCw} onPress={retry}>
-            Try again
-          </Button>
+          {error ?? missing}
+          {error !== null && (
+            <Button size="small" icon={RotateCw} onPress={retry}>
+              Try again
+            </Button>
+          )}
           <Button size="small" onPress={onRemove}>
             Remove
           </Button>
