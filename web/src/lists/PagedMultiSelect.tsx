@@ -15,7 +15,11 @@ export function PagedMultiSelect({ more, moreText, ...field }: PagedMultiSelectP
   const isIncomplete = field.value.some((id) => !field.options.some((option) => option.id === id));
   return (
     <div>
-      <MultiSelect {...field} isLoading={more.pagination.isLoadingNext} onSearch={() => setSearched(true)} />
+      <MultiSelect
+        {...field}
+        emptyText={more.pagination.isLoadingNext ? "Loading..." : undefined}
+        onSearch={() => setSearched(true)}
+      />
       <MoreButton text={moreText} {...more} isIncomplete={isSearched || isIncomplete} keepsSpace={isSearched} />
     </div>
   );

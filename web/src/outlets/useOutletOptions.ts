@@ -1,22 +1,20 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { fetchQuery, graphql, useFragment, useRelayEnvironment } from "react-relay";
 import type { useOutletOptions_query$key } from "../__generated__/useOutletOptions_query.graphql.ts";
-import type { useOutletOptionsQuery } from "../__generated__/useOutletOptionsQuery.graphql.ts";
 import type { useOutletOptionsSelectedQuery } from "../__generated__/useOutletOptionsSelectedQuery.graphql.ts";
-import { useTypedSearch } from "../lib/useTypedSearch.ts";
 import { uniqueById } from "../lists/uniqueById.ts";
 import type { SearchSelectProps } from "../ui/SearchSelect.tsx";
+import { useSearchOutlets, type FoundOutlet } from "./useSearchOutlets.ts";
 
 /** The number of outlets that are offered before anything is typed. */
 const MAX_LISTED = 100;
 
-/** The pause in typing before the search starts, in ms. */
-const SEARCH_PAUSE = 300;
-
-interface Outlet {
-  readonly id: string;
-  readonly name: string;
-}
+/** Shown when no outlet matches. */
+const emptyTexts = {
+  pending: "Loading...",
+  failed: "Outlets could not be searched. Please try again.",
+  done: "No matches.",
+};
 
 /**
  * The options of a field that selects an outlet: the first outlets by name, those found by typing, and the selected one.
@@ -25,8 +23,7 @@ interface Outlet {
 export function useOutletOptions(
   query: useOutletOptions_query$key,
   selectedId: string,
-): Pick<SearchSelectProps, "options" | "onSearch" | "isLoading"> {
-  const environment = useRelayEnvironment();
+): Pick<SearchSelectProps, "options" | "onSearch" | "emptyText"> {
   const { outlets } = useFragment(
     graphql`
       fragment useOutletOptions_query on Query {
@@ -38,42 +35,24 @@ export function useOutletOptions(
     `,
     query,
   );
-  const [found, setFound] = useState<readonly Outlet[]>([]);
-  const add = (more: readonly Outlet[]) => setFound((previous) => [...previous, ...more]);
+  const [found, setFound] = useState<readonly FoundOutlet[]>([]);
+  const add = (more: readonly FoundOutlet[]) => setFound((previous) => [...previous, ...more]);
   const known = uniqueById([...(outlets ?? []), ...found], ({ id }) => id);
   useSelectedOutlet(known.some(({ id }) => id === selectedId) ? "" : selectedId, add);
   const [text, setText] = useState("");
   const isComplete = outlets !== null && outlets !== undefined && outlets.length < MAX_LISTED;
   // The text of a chosen option needs no search.
   const searched = isComplete || known.some(({ name }) => name === text) ? "" : text.trim();
-  const answered = useTypedSearch(searched, SEARCH_PAUSE, async (typed) => {
-    const answer = await fetchQuery<useOutletOptionsQuery>(
-      environment,
-      graphql`
-        query useOutletOptionsQuery($query: String!) {
-          outlets(query: $query, first: 20) {
-            id
-            name
-          }
-        }
-      `,
-      { query: typed },
-    )
-      .toPromise()
-      .catch(() => null);
-    const results = answer?.outlets ?? [];
-    add(results);
-    return results;
-  });
+  const status = useSearchOutlets(searched, add);
   return {
     options: known.map(({ id, name }) => ({ id, label: name })),
     onSearch: setText,
-    isLoading: searched !== "" && answered?.text !== searched,
+    emptyText: emptyTexts[status],
   };
 }
 
 /** Reads the selected outlet when it is not among the options, for example because an address or a draft contains it. */
-function useSelectedOutlet(missingId: string, add: (outlets: readonly Outlet[]) => void): void {
+function useSelectedOutlet(missingId: string, add: (outlets: readonly FoundOutlet[]) => void): void {
   const environment = useRelayEnvironment();
   const addOutlet = useEffectEvent(add);
   useEffect(() => {

@@ -14,12 +14,19 @@ interface ComboPartsProps extends Omit<FieldTexts, "label"> {
   label?: string;
   isRequired?: boolean | undefined;
   placeholder?: string | undefined;
-  /** True while further options are loading, so that a missing one may still arrive. */
-  isLoading?: boolean | undefined;
+  /** Shown when no option matches, such as because further ones are still loading. */
+  emptyText?: string | undefined;
 }
 
 /** The content of a combo box: its label, the input with the button that opens the list, its notes, and the list of options. */
-export function ComboParts({ label, isRequired, placeholder, description, errorMessage, isLoading = false }: ComboPartsProps) {
+export function ComboParts({
+  label,
+  isRequired,
+  placeholder,
+  description,
+  errorMessage,
+  emptyText = "No matches.",
+}: ComboPartsProps) {
   return (
     <>
       {label !== undefined && <FieldLabel label={label} isRequired={isRequired} />}
@@ -31,7 +38,7 @@ export function ComboParts({ label, isRequired, placeholder, description, errorM
       </div>
       <FieldNotes description={description} errorMessage={errorMessage} />
       <FloatingSurface isAnchored className="max-h-72! min-w-(--trigger-width)">
-        <ListBox<SelectOption<string>> className="p-1 outline-none" renderEmptyState={() => <NoMatches isLoading={isLoading} />}>
+        <ListBox<SelectOption<string>> className="p-1 outline-none" renderEmptyState={() => <NoMatches text={emptyText} />}>
           {(option) => <Option id={option.id} label={option.label} />}
         </ListBox>
       </FloatingSurface>
@@ -39,6 +46,6 @@ export function ComboParts({ label, isRequired, placeholder, description, errorM
   );
 }
 
-function NoMatches({ isLoading }: { isLoading: boolean }) {
-  return <p className="px-3 py-2 text-14 text-muted">{isLoading ? "Loading..." : "No matches."}</p>;
+function NoMatches({ text }: { text: string }) {
+  return <p className="px-3 py-2 text-14 text-muted">{text}</p>;
 }

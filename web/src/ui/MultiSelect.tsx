@@ -10,8 +10,8 @@ export interface MultiSelectProps<Id extends string> extends FieldTexts {
   onChange: (value: readonly Id[]) => void;
   /** Called when text is typed to find an option. */
   onSearch?: () => void;
-  /** True while further options are loading. */
-  isLoading?: boolean;
+  /** Shown when no option matches. Default: "No matches." */
+  emptyText?: string | undefined;
   placeholder?: string;
   isRequired?: boolean;
   className?: string;
@@ -19,7 +19,7 @@ export interface MultiSelectProps<Id extends string> extends FieldTexts {
 
 const Control = lazyControl<MultiSelectProps<string>>(
   async () => (await import("./MultiSelectControl.tsx")).MultiSelectControl,
-  ({ options, value, onChange: _onChange, onSearch: _onSearch, isLoading: _isLoading, className, ...field }) => (
+  ({ options, value, onChange: _onChange, onSearch: _onSearch, emptyText: _emptyText, className, ...field }) => (
     <div className={className}>
       <ComboFallback {...field} text="" hasButton />
       <TagsFallback

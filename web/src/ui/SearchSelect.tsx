@@ -9,8 +9,8 @@ export type SearchSelectProps = FieldTexts &
     value: string;
     /** Called with the typed text, to load further options that match it. */
     onSearch?: (text: string) => void;
-    /** True while further options are loading. */
-    isLoading?: boolean;
+    /** Shown when no option matches. Default: "No matches." */
+    emptyText?: string | undefined;
     /** Hides the label visually, where the options are self-explanatory. */
     isLabelHidden?: boolean;
     className?: string;
