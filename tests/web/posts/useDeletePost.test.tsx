@@ -8,12 +8,12 @@ import { failureWithStatus, RequestError } from "../../../web/src/relay/failures
 import { pendingAlert, answerAlert } from "../../../web/src/ui/alerts.ts";
 
 const toasts = vi.hoisted((): string[] => []);
-const undo = vi.hoisted((): { label: string; onPress: () => void }[] => []);
+const undo = vi.hoisted((): { label: string; onPress: () => void; subjectId: string | undefined }[] => []);
 vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
   ...(await original()),
   showToast: (type, text, options) => {
     toasts.push(`${type}:${text}`);
-    if (options?.action) undo.push(options.action);
+    if (options?.action) undo.push({ ...options.action, subjectId: options.subjectId });
   },
 }));
 
@@ -94,7 +94,7 @@ describe("deleting a post", () => {
     const { requested, deletePost, isDeleted } = setUp(payload([]));
     deletePost();
     await answerQuestion("apply");
-    await vi.waitFor(() => expect(undo.map(({ label }) => label)).toEqual(["Undo"]));
+    await vi.waitFor(() => expect(undo).toMatchObject([{ label: "Undo", subjectId: id }]));
     undo[0]?.onPress();
     await vi.waitFor(() => expect(isDeleted()).toBe(false));
     expect(requested.mock.lastCall).toEqual(["restorePostMutation", { input: { postId: id } }]);

@@ -3,9 +3,11 @@ import { useRestorePost } from "../../../web/src/posts/useRestorePost.ts";
 import { createGateway, eventually, mountInRelay } from "../hooks.tsx";
 
 const toasts = vi.hoisted((): string[] => []);
+const closed = vi.hoisted((): string[] => []);
 vi.mock(import("../../../web/src/ui/Toaster.tsx"), async (original) => ({
   ...(await original()),
   showToast: (type, text) => void toasts.push(`${type}:${text}`),
+  closeToast: (subjectId) => void closed.push(subjectId),
 }));
 
 /** The hook for a deleted post; `isStored` tells whether the store contains it. */
@@ -26,10 +28,11 @@ it("a post is restored once the gateway confirms it @POST-23", async () => {
   hook.result.restorePost();
   await eventually(() => expect(requests.map(({ variables }) => variables)).toEqual([{ input: { postId: "post" } }]));
   await eventually(() => expect(hook.result.isRestoring).toBe(true));
-  expect([isDeleted(), onRestored.mock.calls.length]).toEqual([true, 0]);
+  expect([isDeleted(), onRestored.mock.calls.length, closed]).toEqual([true, 0, []]);
   requests[0]?.respond({ restorePost: { post: null, errors: [] } });
   await eventually(() => expect(hook.result.isRestoring).toBe(false));
-  expect([isDeleted(), onRestored.mock.calls.length]).toEqual([false, 1]);
+  // The toast that offers to undo the deletion is closed.
+  expect([isDeleted(), onRestored.mock.calls.length, closed]).toEqual([false, 1, ["post"]]);
 });
 
 it("a post that may not be restored stays deleted, and the reason is shown @POST-23 @ERR-13", async () => {

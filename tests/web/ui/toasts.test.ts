@@ -1,7 +1,7 @@
 import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ToastType } from "../../../web/src/ui/Toaster.tsx";
-import { showToast } from "../../../web/src/ui/ToastHost.tsx";
+import { closeToast, showToast } from "../../../web/src/ui/ToastHost.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -38,5 +38,18 @@ test("the duration can be set, and showing the toast again restarts it @UI-02", 
   vi.advanceTimersByTime(19_000);
   expect(seen()).toEqual(["info:Kept."]);
   vi.advanceTimersByTime(1000);
+  expect(seen()).toEqual([]);
+});
+
+test("a toast is closed when its action has been taken elsewhere, and those about other objects stay @UI-02", () => {
+  const action = { label: "Undo", onPress: () => {} };
+  showToast("success", "The post has been deleted.", { action, subjectId: "post-1" });
+  showToast("success", "The story has been deleted.", { action, subjectId: "story-1" });
+  // The toast of the first post is reused for the second.
+  showToast("success", "The post has been deleted.", { action, subjectId: "post-2" });
+  closeToast("post-1");
+  closeToast("story-1");
+  expect(seen()).toEqual(["success:The post has been deleted."]);
+  closeToast("post-2");
   expect(seen()).toEqual([]);
 });

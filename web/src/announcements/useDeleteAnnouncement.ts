@@ -17,7 +17,7 @@ export function useRestoreAnnouncement(id: string): { restore: () => void; isRes
       }
     }
   `);
-  const restore = () => void run({ variables: { input: { announcementId: id } }, write: "announcement" });
+  const restore = () => void run({ variables: { input: { announcementId: id } }, write: "announcement", subjectId: id });
   return { restore, isRestoring: isRunning };
 }
 
@@ -44,6 +44,7 @@ export function useDeleteAnnouncement(id: string): { remove: () => void; isDelet
       write: "announcement",
       done: "The announcement has been deleted.",
       undo: restore,
+      subjectId: id,
     });
   return { remove, isDeleting: isRunning };
 }

@@ -17,7 +17,8 @@ export function useRestoreInterview(id: string): { restore: () => void; isRestor
       }
     }
   `);
-  return { restore: () => void run({ variables: { input: { interviewId: id } }, write: "interview" }), isRestoring: isRunning };
+  const restore = () => void run({ variables: { input: { interviewId: id } }, write: "interview", subjectId: id });
+  return { restore, isRestoring: isRunning };
 }
 
 /** Deletes an interview after a confirmation; the page and a toast offer to restore it. @param id the global id */
@@ -42,6 +43,7 @@ export function useDeleteInterview(id: string): { remove: () => void; isDeleting
       question: "Do you want to delete this interview?",
       done: "The interview has been deleted.",
       undo: restore,
+      subjectId: id,
     });
   return { remove, isDeleting: isRunning };
 }

@@ -22,7 +22,7 @@ export function useRestoreStory(id: string, onRestored?: () => void): { restore:
       }
     }
   `);
-  const restore = () => void run({ variables: { input: { storyId: id } }, write: "story", onDone: onRestored });
+  const restore = () => void run({ variables: { input: { storyId: id } }, write: "story", subjectId: id, onDone: onRestored });
   return { restore, isRestoring: isRunning };
 }
 
@@ -60,6 +60,7 @@ export function useDeleteStory(
       write: "story",
       done: "The story has been deleted.",
       undo: restore,
+      subjectId: id,
       onDone: onDeleted,
     });
   return { remove, isDeleting: isRunning };

@@ -33,6 +33,7 @@ export function useDeletePost(
       question: "Do you want to delete this post?",
       done,
       undo: restorePost,
+      subjectId: postId,
       onDone: onDeleted,
     });
   return { deletePost, isDeleting: isRunning };

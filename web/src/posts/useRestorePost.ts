@@ -13,6 +13,7 @@ export function useRestorePost(postId: string, onRestored?: () => void): { resto
         if (response?.restorePost.errors.length === 0) store.get(postId)?.setValue(false, "isDeleted");
       },
       write: "post",
+      subjectId: postId,
       onDone: onRestored,
     });
   return { restorePost, isRestoring: isRunning };

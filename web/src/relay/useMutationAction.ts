@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRelayEnvironment, type GraphQLTaggedNode } from "react-relay";
 import type { MutationParameters } from "relay-runtime";
 import { confirmAction } from "../ui/alerts.ts";
-import { showToast } from "../ui/Toaster.tsx";
+import { closeToast, showToast } from "../ui/Toaster.tsx";
 import { invalidateAfter, type Write } from "./freshness.ts";
 import {
   getFieldPath,
@@ -36,6 +36,8 @@ export interface Steps {
   done?: string;
   /** Offered by the toast. */
   undo?: () => void;
+  /** The global id of the object that is deleted or restored. Restoring it closes the toast that offers to do so. */
+  subjectId?: string;
   onDone?: (() => void) | undefined;
 }
 
@@ -81,14 +83,15 @@ export function useMutationAction<Operation extends MutationParameters>(
   const [running, setRunning] = useState(0);
 
   const run = async (all: MutationCall<Operation> & Steps): Promise<Outcome<Operation["response"]>> => {
-    const { question, confirmLabel, write, done, undo, onDone, ...call } = all;
+    const { question, confirmLabel, write, done, undo, subjectId, onDone, ...call } = all;
     if (question !== undefined && !(await confirmAction(question, confirmLabel))) return { ok: false, errors: [], text: null };
     setRunning((count) => count + 1);
     const outcome = await runMutation<Operation>(environment, mutation, call);
     setRunning((count) => count - 1);
     if (outcome.ok) {
       if (write) invalidateAfter(write, environment);
-      if (done !== undefined) showToast("success", done, undo && { action: { label: "Undo", onPress: undo } });
+      if (subjectId !== undefined) closeToast(subjectId);
+      if (done !== undefined) showToast("success", done, undo && { action: { label: "Undo", onPress: undo }, subjectId });
       onDone?.();
       return outcome;
     }

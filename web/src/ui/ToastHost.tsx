@@ -10,7 +10,18 @@ import { toastStyles } from "./toastStyles.ts";
 import { usePressPassThrough } from "./usePressPassThrough.ts";
 import { TOAST_GAP, useToastPosition } from "./useToastPosition.ts";
 
-const timers = new Map<string, ReturnType<typeof setTimeout>>();
+interface ShownToast {
+  timer: ReturnType<typeof setTimeout>;
+  subjectId: string | undefined;
+}
+
+const shown = new Map<string, ShownToast>();
+
+function close(id: string): void {
+  clearTimeout(shown.get(id)?.timer);
+  shown.delete(id);
+  toast.dismiss(id);
+}
 
 /**
  * Shows a toast for 5 or 8 s. A click closes it. Hovering does not pause it, which is why the timer is here and not in sonner.
@@ -19,20 +30,20 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 export function showToast(
   type: ToastType,
   text: string,
-  { action, delay = toastDuration(text), reference = null }: ToastOptions = {},
+  { action, delay = toastDuration(text), subjectId, reference = null }: ToastOptions = {},
 ): void {
   const id = `${type}:${text}`;
-  clearTimeout(timers.get(id));
-  const close = () => {
-    clearTimeout(timers.get(id));
-    timers.delete(id);
-    toast.dismiss(id);
-  };
-  toast.custom(() => <ToastCard type={type} text={text} reference={reference} action={action ?? null} onClose={close} />, {
-    id,
-    duration: Infinity,
-  });
-  timers.set(id, setTimeout(close, delay));
+  clearTimeout(shown.get(id)?.timer);
+  toast.custom(
+    () => <ToastCard type={type} text={text} reference={reference} action={action ?? null} onClose={() => close(id)} />,
+    { id, duration: Infinity },
+  );
+  shown.set(id, { timer: setTimeout(close, delay, id), subjectId });
+}
+
+/** Closes the toast whose action is about this object. */
+export function closeToast(subjectId: string): void {
+  for (const [id, current] of shown) if (current.subjectId === subjectId) close(id);
 }
 
 interface ToastCardProps {

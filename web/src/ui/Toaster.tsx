@@ -15,6 +15,8 @@ export interface ToastOptions {
   action?: ToastAction | undefined;
   /** In ms; by default it depends on the length of the text (UI-02). */
   delay?: number | undefined;
+  /** The id of the object that the action is about, with which `closeToast` closes it. */
+  subjectId?: string | undefined;
   /** Finds the log lines of a failed request; null when there is none. */
   reference?: string | null | undefined;
 }
@@ -30,6 +32,11 @@ const hostMounted = Promise.withResolvers<void>();
  */
 export function showToast(type: ToastType, text: string, options?: ToastOptions): void {
   void hostMounted.promise.then(loadHost).then((host) => host.showToast(type, text, options));
+}
+
+/** Closes the toast whose action is about this object, because the action has been taken elsewhere. */
+export function closeToast(subjectId: string): void {
+  void hostMounted.promise.then(loadHost).then((host) => host.closeToast(subjectId));
 }
 
 /** The host of toasts; the shell renders it once. Its code loads after the page has been rendered. */
