@@ -36,7 +36,7 @@ export function useSearchOutlets(
     )
       .toPromise()
       .catch(() => null);
-    const outlets = answer?.outlets ?? null;
+    const outlets = answer?.outlets?.map(({ id, name }) => ({ id, name })) ?? null;
     if (outlets) onFound(outlets);
     return outlets;
   });
