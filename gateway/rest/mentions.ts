@@ -9,6 +9,11 @@ export interface MentionContext {
   readonly communityIds: readonly number[];
 }
 
+/** The people and companies with these contact ids. An upstream that does not look them up by id searches for the name. */
+export async function readMentioned(rest: Rest, q: string, ids: readonly number[]): Promise<readonly Author[]> {
+  return (await rest.list("getMentions", { query: { q, ids } })).items;
+}
+
 /** Finds people and companies by part of their name; those of the thread and its communities come first. */
 export async function searchMentions(
   rest: Rest,

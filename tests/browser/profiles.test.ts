@@ -102,6 +102,12 @@ test(
     const renamed = overlay(page).locator(".mention").first();
     await renamed.evaluate((element) => (element.textContent = "@Former Name"));
     await renamed.click();
+    await page.waitForURL(/\/[uc]\/[\w-]+$/);
+    await heading(page, name).waitFor();
+
+    await page.goto(overlayAddress(post));
+    await renamed.evaluate((element) => element.setAttribute("data-id", "999999999"));
+    await renamed.click();
     await page.getByText("This person's page was not found.").waitFor();
   },
 );

@@ -25,6 +25,18 @@ describe("mention suggestions", () => {
     expect((await env.current.guest.get("/mentions?q=a")).status).toBe(401);
   });
 
+  it("@NOTIF-01 return mentioned people by their ids, whatever their name is now", async () => {
+    const reader = await person();
+    const renamed = await env.current.contact({ name: "Nadia Old" });
+    await env.current.db
+      .updateTable("contacts")
+      .set({ name: "Nadia New", slug: "nadia-new" })
+      .where("id", "=", renamed)
+      .execute();
+    const { data } = await reader.client.read<SearchResponse>(`/mentions?q=Nadia+Old&ids=${renamed},999999999`);
+    expect(data).toMatchObject([{ id: renamed, name: "Nadia New", slug: "nadia-new", type: "person" }]);
+  });
+
   it("@NOTIF-01 start with the people of the thread, then those of its communities", async () => {
     const reader = await person();
     const named = (name: string) => env.current.contact({ name: `${name} Wombatson` });

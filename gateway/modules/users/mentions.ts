@@ -3,7 +3,7 @@ import { createInputError } from "../../graph/codedErrors.ts";
 import type { QueryMentionsArgs } from "../../graph/generated/resolvers.ts";
 import { toDatabaseIds } from "../../graph/ids.ts";
 import type { Author } from "../../rest/generated/contract.ts";
-import { searchMentions } from "../../rest/mentions.ts";
+import { readMentioned, searchMentions } from "../../rest/mentions.ts";
 import { toThreadRef } from "../subjects.ts";
 
 const MAX_MENTIONS = 20;
@@ -15,12 +15,18 @@ const MAX_SEARCHED = 100;
 /** @throws BAD_USER_INPUT for an empty query, a count out of range, or an id of another type */
 export function findMentions(
   context: Context,
-  { query, first, subjectId = null, communityIds }: QueryMentionsArgs,
+  { query, first, ids, subjectId = null, communityIds }: QueryMentionsArgs,
 ): Promise<readonly Author[]> {
   const term = checkSearchTerm(query, first);
+  if (ids) return findMentioned(context, term, ids);
   if ((communityIds?.length ?? 0) > MAX_COMMUNITIES) throw createInputError(`communityIds takes at most ${MAX_COMMUNITIES} ids.`);
   const subject = subjectId === null ? null : toThreadRef(subjectId);
   return searchMentions(context.rest, term, first, { subject, communityIds: toDatabaseIds(communityIds ?? []) });
+}
+
+async function findMentioned(context: Context, name: string, ids: readonly number[]): Promise<readonly Author[]> {
+  if (ids.length > MAX_MENTIONS) throw createInputError(`ids takes at most ${MAX_MENTIONS} ids.`);
+  return ids.length === 0 ? [] : readMentioned(context.rest, name, ids);
 }
 
 /**

@@ -187,6 +187,13 @@ describe("people and companies", () => {
       );
     expect((await find(" zora ")).data?.mentions.map(({ databaseId }) => databaseId)).toEqual(ids);
     expect((await find("zora", 1)).data?.mentions).toHaveLength(1);
+    // People of earlier mentions may have another name now.
+    const mentioned = await env.run<{ mentions: { databaseId: number }[] }>(
+      'query ($ids: [ID!]) { mentions(query: "Old name", ids: $ids) { databaseId } }',
+      { ids: ids.map((id) => globalId("Author", id)) },
+      viewer,
+    );
+    expect(mentioned.data?.mentions.map(({ databaseId }) => databaseId)).toEqual(ids);
     const post = await env.fixtures.post("statement", ids[1] ?? 0);
     const suggestionsFor = (subjectId: string) =>
       env.run<{ mentions: { databaseId: number }[] }>(

@@ -1,6 +1,7 @@
 import { fetchQuery, graphql } from "react-relay";
 import type { Environment } from "relay-runtime";
 import type { openMentionQuery } from "../__generated__/openMentionQuery.graphql.ts";
+import { toGlobalId } from "../lib/globalId.ts";
 import { failureText, toFailure } from "../relay/failures.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { authorPath } from "./profilePath.ts";
@@ -10,7 +11,7 @@ export async function openMention(environment: Environment, mention: HTMLElement
   try {
     const path = await findPath(environment, Number(mention.dataset["id"]), mention.textContent ?? "");
     if (path !== null) open(path);
-    // The person no longer exists or has another name now.
+    // The person no longer exists.
     else showToast("info", "This person's page was not found.");
   } catch (error) {
     const text = failureText(toFailure(error));
@@ -25,19 +26,20 @@ export async function openMention(environment: Environment, mention: HTMLElement
  */
 async function findPath(environment: Environment, databaseId: number, text: string): Promise<string | null> {
   const name = text.replace(/^@/, "").trim();
-  if (name === "") return null;
+  const id = toGlobalId("Author", String(databaseId));
+  if (name === "" || id === null) return null;
   const response = await fetchQuery<openMentionQuery>(
     environment,
     graphql`
-      query openMentionQuery($name: String!) {
-        mentions(query: $name, first: 20) {
+      query openMentionQuery($name: String!, $id: ID!) {
+        mentions(query: $name, ids: [$id]) {
           databaseId
           slug
           type
         }
       }
     `,
-    { name },
+    { name, id },
     { fetchPolicy: "store-or-network" },
   ).toPromise();
   const author = response?.mentions?.find((found) => found.databaseId === databaseId);
