@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DraftStorage } from "../../../web/src/forms/localDraft.ts";
 import { createMessageDraft, notSentText, openMessageDraft } from "../../../web/src/messages/messageDraft.ts";
+import { eventually } from "../hooks.tsx";
 
 function createPlace(): DraftStorage & { stored: Map<string, unknown> } {
   const stored = new Map<string, unknown>();
@@ -88,6 +89,23 @@ describe("the draft of a message", () => {
       writing.flush();
       expect([place.stored.size, writing.state.get()]).toMatchObject([1, { text: "", attachments: [], unsent: [], ...only }]);
     }
+  });
+
+  it("is shared by tabs, which upload their own files @MSG-01", async () => {
+    const place = createPlace();
+    const [here, there] = [await createMessageDraft("ben 7", place), await createMessageDraft("ben 7", place)];
+    const uploading = { key: "1", kind: "image" as const, name: "1.png", id: null, path: null, file: new File(["x"], "1.png") };
+    const done = { key: "2", kind: "image" as const, name: "2.png", id: "2", path: "/files/2", file: null };
+    there.change(() => ({ attachments: [uploading] }));
+    const unsent = [{ key: "m", text: "On its way", attachments: [done], failure: null }];
+    here.change(() => ({ text: "Half a sen", attachments: [done], unsent }));
+    await eventually(() => expect(there.state.get()).toMatchObject({ text: "Half a sen", unsent }));
+    expect(there.state.get().attachments).toEqual([done, uploading]);
+    there.change(({ text }) => ({ text: `${text}tence` }));
+    await eventually(() => expect(here.state.get()).toMatchObject({ text: "Half a sentence", attachments: [done], unsent }));
+    there.flush();
+    expect((await createMessageDraft("ben 7", place)).state.get().text).toBe("Half a sentence");
+    expect((await createMessageDraft("ben 8", place)).state.get().text).toBe("");
   });
 
   it("is one and the same wherever the conversation is open @MSG-01", async () => {

@@ -2,6 +2,7 @@ import { atom, type ReadableAtom } from "nanostores";
 import * as v from "valibot";
 import { createIdempotencyKeys, type IdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { openLocalDraft, type DraftStorage } from "../forms/localDraft.ts";
+import { isServer } from "../lib/isServer.ts";
 import type { Attachment } from "../uploads/attachment.ts";
 
 /** The content of one message. */
@@ -64,19 +65,31 @@ const content = {
     }),
   ),
 };
-const storedShape = v.object({ ...content, unsent: v.array(v.object({ ...content, key: v.string() })) });
+const storedShape = v.object({
+  ...content,
+  unsent: v.array(v.object({ ...content, key: v.string(), failure: v.nullish(v.string(), null) })),
+});
+
+/** What tabs share of a draft. */
+type SharedDraft = Pick<DraftState, "text" | "attachments" | "unsent">;
+
+/** Reads a draft that was stored, or sent by another tab; null when it has another shape. */
+function readDraft(draft: unknown): SharedDraft | null {
+  const read = v.safeParse(storedShape, draft);
+  if (!read.success) return null;
+  const { text, attachments, unsent } = read.output;
+  return {
+    text,
+    attachments: attachments.flatMap(toAttachments),
+    unsent: unsent.map((one) => ({ ...one, attachments: one.attachments.flatMap(toAttachments) })),
+  };
+}
 
 /** Restores a stored draft. Messages that were pending at that time may not have arrived. */
 function restore(stored: unknown): DraftState {
-  const read = v.safeParse(storedShape, stored);
-  if (!read.success) return emptyDraft;
-  const { text, attachments, unsent } = read.output;
-  return {
-    ...emptyDraft,
-    text,
-    attachments: attachments.flatMap(toAttachments),
-    unsent: unsent.map((one) => ({ ...one, attachments: one.attachments.flatMap(toAttachments), failure: notSentText })),
-  };
+  const draft = readDraft(stored);
+  if (!draft) return emptyDraft;
+  return { ...emptyDraft, ...draft, unsent: draft.unsent.map((one) => ({ ...one, failure: notSentText })) };
 }
 
 type StoredAttachment = v.InferOutput<typeof storedShape>["attachments"][number];
@@ -87,10 +100,32 @@ function toAttachments({ file, ...rest }: StoredAttachment): Attachment[] {
   return rest.id === null ? [] : [{ ...rest, file: null }];
 }
 
+/**
+ * Shows what is written in one tab in all tabs with the conversation, which would overwrite it otherwise.
+ * @returns sends the draft to the other tabs
+ */
+function connectTabs(name: string, onDraft: (draft: SharedDraft) => void): (draft: SharedDraft) => void {
+  if (isServer) return () => {};
+  const channel = new BroadcastChannel(`message draft ${name}`);
+  channel.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
+    const draft = readDraft(data);
+    if (draft) onDraft(draft);
+  });
+  const broadcast = channel.postMessage.bind(channel);
+  return ({ text, attachments, unsent }) => {
+    // Each tab uploads its own files.
+    broadcast({ text, attachments: attachments.filter((one) => !isUploading(one)), unsent });
+  };
+}
+
 /** @param storage where it is kept; tests pass their own */
 export async function createMessageDraft(name: string, storage?: DraftStorage): Promise<MessageDraft> {
   const draft = await openLocalDraft(name, storage);
   const state = atom(restore(draft.storedValues));
+  const sendToTabs = connectTabs(name, (received) => {
+    const attachments = [...received.attachments, ...state.get().attachments.filter(isUploading)];
+    state.set({ ...state.get(), ...received, attachments });
+  });
   let last: Promise<void> = Promise.resolve();
   return {
     state,
@@ -98,6 +133,7 @@ export async function createMessageDraft(name: string, storage?: DraftStorage): 
       const next = { ...state.get(), ...update(state.get()) };
       draft.save(isEmpty(next) ? null : next);
       state.set(next);
+      sendToTabs(next);
     },
     enqueue(act) {
       last = last.then(act);
@@ -107,6 +143,8 @@ export async function createMessageDraft(name: string, storage?: DraftStorage): 
     idempotencyKeys: createIdempotencyKeys(),
   };
 }
+
+const isUploading = ({ id }: Attachment): boolean => id === null;
 
 function isEmpty({ text, attachments, unsent }: DraftState): boolean {
   return text === "" && attachments.length === 0 && unsent.length === 0;
