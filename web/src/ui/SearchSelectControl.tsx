@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { ComboBox } from "react-aria-components";
 import { ComboParts } from "./ComboParts.tsx";
 import type { SearchSelectProps } from "./SearchSelect.tsx";
@@ -8,33 +7,18 @@ import { toChoices } from "./selectOptions.ts";
 export function SearchSelectControl(props: SearchSelectProps) {
   const { label, description, errorMessage, options, value, onSearch, emptyText, isLabelHidden = false, className } = props;
   const { items, selected, choose } = toChoices(options, value, props);
-  const selectedLabel = items.find(({ id }) => id === selected)?.label ?? "";
-  // The typed text; null while the name of the selected option is shown. Without this state, it would be lost whenever the page
-  // scrolls.
-  const [typed, setTyped] = useState<string | null>(null);
+  const selectedLabel = items.find(({ id }) => id === selected)?.label;
   return (
     <ComboBox
       defaultItems={items}
       value={selected}
-      onChange={(key) => {
-        // Closing the list reports the same choice again.
-        if (key === selected) return;
-        choose(key);
-        setTyped(null);
-      }}
-      inputValue={typed ?? selectedLabel}
-      onInputChange={(text) => {
-        setTyped(text);
-        onSearch?.(text);
-      }}
-      onBlur={() => setTyped(null)}
-      onKeyDown={({ key }) => (key === "Escape" || key === "Enter") && setTyped(null)}
+      onChange={choose}
       onClick={({ target }) => {
         // What is typed then replaces the name of the selected option.
         if (target instanceof HTMLInputElement && target.value === selectedLabel) target.select();
       }}
       {...(isLabelHidden && { "aria-label": label })}
-      allowsEmptyCollection={onSearch !== undefined}
+      {...(onSearch && { onInputChange: onSearch, allowsEmptyCollection: true })}
       validationBehavior="aria"
       isInvalid={Boolean(errorMessage)}
       menuTrigger="focus"
