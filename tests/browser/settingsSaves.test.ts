@@ -123,6 +123,24 @@ describe("while a new profile address is saved", () => {
     await expect.poll(() => page.getByRole("checkbox", { name }).isChecked()).toBe(true);
   });
 
+  test("switches are saved, too @SETTINGS-01 @SETTINGS-07", { as: "company" }, async ({ page, product }) => {
+    const root = await rootOf(product);
+    await page.goto(`${root}/follows`);
+    const follow = page.getByRole("switch", { name: "Jobs", exact: true });
+    const isOn = await follow.isChecked();
+    await tab(page, "Basic details");
+    const release = await holdFirstResponse(page, "useChangeSettingsMutation");
+    await field(page, "Profile address").fill("olivia-seven");
+    await page.keyboard.press("Enter");
+    await tab(page, "My follows");
+    await expect.poll(() => rootOf(product)).toBe("/u/olivia-seven/settings");
+    await page.locator("label").filter({ has: follow }).click();
+    release();
+    await page.waitForURL("**/u/olivia-seven/settings/follows");
+    await page.reload();
+    await expect.poll(() => follow.isChecked()).toBe(!isOn);
+  });
+
   test("the picture is removed, too @SETTINGS-01 @API-090", { as: "company" }, async ({ page, product }) => {
     await page.goto(`${await rootOf(product)}/basic`);
     const release = await holdFirstResponse(page, "useChangeSettingsMutation");

@@ -8,7 +8,7 @@ import { nextTask } from "./lib/nextTask.ts";
 import { supportPageTranslation } from "./lib/pageTranslation.ts";
 import { routerBase, settings } from "./lib/settings.ts";
 import { preload } from "./lib/whenIdle.ts";
-import { hasUnsaved } from "./navigation/useLeaveGuard.ts";
+import { hasUnsaved } from "./navigation/unsaved.ts";
 import { onAccessError } from "./relay/accessErrors.ts";
 import { createEnvironment } from "./relay/environment.ts";
 import { failureText, accessFailure } from "./relay/failures.ts";
@@ -31,7 +31,7 @@ import "./ui/styles.css";
 /** Starts the client. Its parts are tasks of their own, so that the page reacts between them. */
 async function start(): Promise<void> {
   const environment = createEnvironment();
-  newVersion.protect(hasUnsaved);
+  newVersion.protect(() => hasUnsaved.get());
   session.start(() => readVisitor(environment));
   onAccessError((error) => {
     const text = failureText(accessFailure(error));

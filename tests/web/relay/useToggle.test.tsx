@@ -155,3 +155,27 @@ test.each([true, false])("the hook requests the opposite state, and never the cu
   hook?.toggle();
   expect(requests.map((request) => request.variables)).toEqual([variables(!isOn)]);
 });
+
+test("a request is sent when its turn has come, with the variables of that time @SETTINGS-01 @SETTINGS-05", async () => {
+  const { environment, requests } = createLikes();
+  const earlier = Promise.withResolvers<void>();
+  let id = "former";
+  switchTo<LikeMutation>(
+    environment,
+    {
+      mutation: likeMutation,
+      id: "job",
+      isOn: false,
+      variables: (liked) => ({ input: { subjectId: id, liked } }),
+      optimisticResponse: (state) => optimisticResponseOf(state, 6),
+      inSequence: (send) => earlier.promise.then(send),
+    },
+    true,
+  );
+  await settle();
+  expect(requests).toEqual([]);
+  id = "current";
+  earlier.resolve();
+  await settle();
+  expect(requests.map((request) => request.variables)).toEqual([{ input: { subjectId: "current", liked: true } }]);
+});

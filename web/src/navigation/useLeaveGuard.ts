@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useBlocker, useLocation, type Location } from "react-router";
 import { confirmDiscard } from "../ui/alerts.ts";
-import type { UnsavedTexts } from "./unsaved.ts";
+import { hasUnsaved, type UnsavedTexts } from "./unsaved.ts";
 
 /** A part of the client with text boxes: the post overlay, a form, a page. */
 interface Guard {
@@ -20,11 +20,6 @@ const discarded = new WeakSet<Location>();
 /** Whether text was discarded at that location. A cached page still contains it and must not be shown again. */
 export function wasDiscardedAt(location: Location): boolean {
   return discarded.has(location);
-}
-
-/** Whether reloading the page would discard anything. */
-export function hasUnsaved(): boolean {
-  return [...guards].some(({ texts }) => texts.size > 0);
 }
 
 function guardsWithUnsavedText(from: Location, to: Location): Guard[] {
@@ -73,7 +68,7 @@ export function useLeaveQuestion(): void {
 
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved()) event.preventDefault();
+      if (hasUnsaved.get()) event.preventDefault();
     };
     addEventListener("beforeunload", warn);
     return () => removeEventListener("beforeunload", warn);

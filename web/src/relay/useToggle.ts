@@ -32,6 +32,8 @@ interface ToggleOptions<Operation extends MutationParameters> {
   writeState?: (store: RecordSourceProxy, desired: boolean) => void;
   /** Called when the gateway has granted a state. */
   onConfirmed?: (isOn: boolean) => void;
+  /** Sends a request when its turn has come, if others must be answered before it. */
+  inSequence?: (send: () => Promise<boolean>) => Promise<boolean>;
 }
 
 interface Toggle {
@@ -93,6 +95,7 @@ export function switchTo<Operation extends MutationParameters>(
   desired: boolean,
 ): void {
   const { mutation, id, isOn, variables, optimisticResponse, writeState, optimisticUpdater = writeState, onConfirmed } = options;
+  const { inSequence = (send) => send() } = options;
   changesIn(environment).set(
     `${getRequest(mutation).params.name}:${id}`,
     { current: isOn, desired },
@@ -106,13 +109,14 @@ export function switchTo<Operation extends MutationParameters>(
         });
         return () => shown.dispose();
       },
-      async send(state) {
-        const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
-        if (outcome.ok && writeState) commitLocalUpdate(environment, (store) => writeState(store, state));
-        if (outcome.ok) onConfirmed?.(state);
-        else if (outcome.text) showToast("error", outcome.text, { reference: outcome.reference });
-        return outcome.ok;
-      },
+      send: (state) =>
+        inSequence(async () => {
+          const outcome = await runMutation<Operation>(environment, mutation, { variables: variables(state) });
+          if (outcome.ok && writeState) commitLocalUpdate(environment, (store) => writeState(store, state));
+          if (outcome.ok) onConfirmed?.(state);
+          else if (outcome.text) showToast("error", outcome.text, { reference: outcome.reference });
+          return outcome.ok;
+        }),
     },
   );
 }

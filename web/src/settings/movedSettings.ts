@@ -3,13 +3,14 @@ import { atom } from "nanostores";
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import type { RecordSourceSelectorProxy } from "relay-runtime";
-import { hasUnsaved } from "../navigation/useLeaveGuard.ts";
-import { isSavingField } from "./useSavedField.ts";
+import { hasUnsaved } from "../navigation/unsaved.ts";
+import { fieldsSaved } from "./useSavedField.ts";
 
 /** The current ids and slugs of settings whose profile address was changed since the page was loaded, by the former ones. */
 const moved = atom<ReadonlyMap<string, string>>(new Map());
 
-function getCurrent(former: string): string {
+/** The id or slug of settings after the changes of their address. An id contains the slug. */
+export function getCurrent(former: string): string {
   const next = moved.get().get(former);
   return next === undefined ? former : getCurrent(next);
 }
@@ -20,12 +21,6 @@ function recordMove(former: string, current: string): void {
   all.delete(current);
   moved.set(all);
 }
-
-/** The id of settings, which contains their slug, after the changes of their address. */
-export const getCurrentId = (id: string): string => getCurrent(id);
-
-/** The slug of settings after the changes of their address. */
-export const getCurrentSlug = (slug: string): string => getCurrent(slug);
 
 /**
  * Lets the page at the former address continue with the settings at the new one, until it moves there.
@@ -55,23 +50,22 @@ export function useNewAddress(): string | null {
   return current === slug ? null : `/u/${current}${tab}`;
 }
 
-/** How often the settings check whether they can move, in ms. */
-const CHECK_MS = 100;
-
 /**
  * Moves the open settings tab to the new address when the profile address was changed. This discards what is typed, so it waits
  * until every field is saved.
  */
 export function useMoveToNewAddress(): void {
   const address = useNewAddress();
+  const isUnsaved = useStore(hasUnsaved);
   const navigate = useNavigate();
   useEffect(() => {
-    if (address === null) return;
-    const timer = setInterval(() => {
-      if (isSavingField() || hasUnsaved()) return;
-      clearInterval(timer);
-      void navigate(address, { replace: true });
-    }, CHECK_MS);
-    return () => clearInterval(timer);
-  }, [address, navigate]);
+    if (address === null || isUnsaved) return;
+    let isCancelled = false;
+    void fieldsSaved().then(() => {
+      if (!isCancelled) void navigate(address, { replace: true });
+    });
+    return () => {
+      isCancelled = true;
+    };
+  }, [address, isUnsaved, navigate]);
 }

@@ -35,9 +35,9 @@ export interface SavedFieldOptions {
 
 /**
  * All fields are saved one after another. Of two requests at the same time, the earlier value could be saved later, or the response to
- * the one could lack the change of the other.
+ * the one could lack the change of the other. A request after one that changes the profile address needs the new one.
  */
-const inSequence = pLimit(1);
+export const inSequence = pLimit(1);
 
 /** Whether a field is being saved or waits for that. */
 export const isSavingField = (): boolean => inSequence.activeCount + inSequence.pendingCount > 0;

@@ -3,6 +3,8 @@ import type { FeedTypeSwitch_follow$key } from "../../__generated__/FeedTypeSwit
 import type { FeedTypeSwitchMutation } from "../../__generated__/FeedTypeSwitchMutation.graphql.ts";
 import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
+import { getCurrent } from "../movedSettings.ts";
+import { inSequence } from "../useSavedField.ts";
 
 /** Follows or unfollows a type of feed items. */
 export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_follow$key; settingsId: string }) {
@@ -30,8 +32,9 @@ export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_
     `,
     id: __id,
     isOn: isFollowed,
-    variables: (desired) => ({ input: { settingsId, type, followed: desired } }),
+    variables: (desired) => ({ input: { settingsId: getCurrent(settingsId), type, followed: desired } }),
     writeState: (store, desired) => store.get(__id)?.setValue(desired, "isFollowed"),
+    inSequence,
   });
   return <Switch isOn={isOn} onChange={set} label={name} />;
 }
