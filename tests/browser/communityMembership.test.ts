@@ -59,6 +59,27 @@ test(
 );
 
 test(
+  "a private community that was renamed while its page was open shows its posts after joining @COMM-09",
+  { as: "journo" },
+  async ({ page, product }) => {
+    await createPrivateCommunity(product, "Wharf desk", "journo");
+    await page.goto("/community/wharf-desk");
+    await joinButtons(page, "Wharf desk").nth(1).waitFor();
+    const { data } = await product.graphql<{ community: { id: string } }>({
+      as: "company",
+      document: `{ community(slug: "wharf-desk") { id } }`,
+    });
+    await runMutation(product, "company", "updateCommunity", {
+      communityId: data?.community.id,
+      name: "Quay desk",
+      slug: "quay-desk",
+    });
+    await joinButtons(page, "Wharf desk").nth(1).press("Enter");
+    await main(page).getByText("A post in Wharf desk").waitFor();
+  },
+);
+
+test(
   "a private community's page that was read before joining shows the members when the reader returns @COMM-07 @COMM-09",
   { as: "journo" },
   async ({ page, product }) => {

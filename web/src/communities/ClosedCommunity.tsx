@@ -4,8 +4,14 @@ import type { ClosedCommunity_community$key } from "../__generated__/ClosedCommu
 import { EmptyCard } from "../ui/EmptyState.tsx";
 import { JoinButton } from "./JoinButton.tsx";
 
+interface ClosedCommunityProps {
+  community: ClosedCommunity_community$key;
+  /** Called when the viewer has joined. */
+  onJoined: () => void;
+}
+
 /** Replaces a private community's content for people who have not joined it. */
-export function ClosedCommunity({ community }: { community: ClosedCommunity_community$key }) {
+export function ClosedCommunity({ community, onJoined }: ClosedCommunityProps) {
   const data = useFragment(
     graphql`
       fragment ClosedCommunity_community on Community {
@@ -28,7 +34,7 @@ export function ClosedCommunity({ community }: { community: ClosedCommunity_comm
       icon={Lock}
       title={data.isInvited ? "You are invited to this private community" : "This community is private"}
       text={`Posts, members and activities are for members only. ${reason}`}
-      action={data.isInvited && <JoinButton community={data} />}
+      action={data.isInvited && <JoinButton community={data} onChanged={onJoined} />}
     />
   );
 }

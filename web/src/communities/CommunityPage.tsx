@@ -74,7 +74,7 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
           community={community}
           tab={tab}
           hasAside={hasSideColumn}
-          onMembershipChanged={isReadable && tab === "members" ? reload.reload : undefined}
+          onMembershipChanged={!isReadable || tab === "members" ? reload.reload : undefined}
         />
       }
       aside={hasSideColumn && <CommunityAside community={community} />}
@@ -87,7 +87,7 @@ export function CommunityPage({ queryRef, tab }: { queryRef: PreloadedQuery<Comm
         {isReadable ? (
           <TabContent key={tab} feed={feed} community={community} tab={tab} slug={queryRef.variables.slug} reload={reload} />
         ) : (
-          <ClosedCommunity community={community} />
+          <ClosedCommunity community={community} onJoined={reload.reload} />
         )}
       </FocusFallback>
     </PageColumns>
