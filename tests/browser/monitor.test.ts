@@ -1,6 +1,8 @@
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
 import { browserTests } from "./support/browserTest.ts";
+import { stopTime } from "./support/clock.ts";
+import { runMutation } from "./support/mutations.ts";
 
 const test = browserTests();
 
@@ -110,5 +112,29 @@ test(
     await page.getByText(/\d items found for Articles/).waitFor();
     await page.goBack();
     await saved.getByRole("link", { name: "Articles", exact: true }).waitFor();
+  },
+);
+
+test(
+  "text that is typed while a saved search opens is searched for in it @NEWS-07 @GEN-12",
+  { as: "admin" },
+  async ({ page, product }) => {
+    await runMutation(product, "admin", "createMonitorSearch", { name: "Outages", query: "the" });
+    await page.clock.install();
+    await page.goto(`${product.url}/news/monitor?q=power`);
+    const field = page.getByRole("searchbox", { name: "Search the monitor" });
+    const saved = page.getByRole("complementary", { name: "Saved searches" });
+    const link = saved.getByRole("link", { name: /^Outages/ });
+    await link.waitFor();
+    await stopTime(page);
+    await field.fill("power cut");
+    await link.press("Enter");
+    await saved.locator("a[aria-current=page]", { hasText: "Outages" }).waitFor();
+    expect(await field.inputValue()).toBe("power cut");
+    await page.clock.resume();
+    await expect.poll(() => new URL(page.url()).search).toMatch(/^\?search=\d+&q=power\+cut$/);
+    // Once it was searched for, another search replaces it.
+    await saved.getByRole("link", { name: "All saved searches" }).click();
+    await expect.poll(() => field.inputValue()).toBe("");
   },
 );

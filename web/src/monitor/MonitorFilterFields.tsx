@@ -39,13 +39,7 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
   return (
     <div className="mb-3 space-y-2 px-4 tablet:px-0 print:hidden">
       <div className="flex items-center gap-1">
-        <SearchFilter
-          // Clears the search field when a saved search is opened.
-          key={filters.searchId ?? "all"}
-          label="Search the monitor"
-          {...field("query")}
-          className="min-w-0 flex-1"
-        />
+        <SearchFilter label="Search the monitor" {...field("query")} className="min-w-0 flex-1" />
         {viewer.monitor?.permissions.useOperators.allowed && <OperatorsHelp />}
       </div>
       <div className="flex flex-wrap items-end gap-2">

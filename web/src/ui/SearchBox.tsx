@@ -1,6 +1,5 @@
 import { Search, X } from "lucide-react";
-import { useEffect, useRef, useState, type KeyboardEvent, type Ref } from "react";
-import { debounce } from "../lib/debounce.ts";
+import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent, type Ref } from "react";
 import { cx } from "./cx.ts";
 import { Icon } from "./Icon.tsx";
 import { inputStyles } from "./inputStyles.ts";
@@ -12,6 +11,8 @@ interface SearchBoxProps {
   initial?: string;
   /** Called with the trimmed text after typing pauses, and at once on Enter and when cleared (VALID-19, VALID-20). */
   onSearch: (text: string) => void;
+  /** Called when text is typed, which is searched for later. */
+  onType?: () => void;
   placeholder?: string;
   /** True for a page's main search field, which the shortcut / focuses. */
   isMain?: boolean;
@@ -24,15 +25,25 @@ const SEARCH_DELAY = 300;
 
 /** A search field that searches while the user types. Escape clears it. */
 export function SearchBox(props: SearchBoxProps) {
-  const { label, initial = "", onSearch, placeholder = "Input your search term", isMain, ref, className } = props;
+  const { label, initial = "", onSearch, onType, placeholder = "Input your search term", isMain, ref, className } = props;
   const [text, setText] = useState(initial);
-  const [debounced] = useState(() => debounce((search: () => void) => search(), SEARCH_DELAY));
+  /** Text that is not searched for yet. */
+  const [typed, setTyped] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => debounced.cancel, [debounced]);
-  const search = (searchText: string) => () => onSearch(searchText.trim());
+  const search = (searchText: string) => {
+    setTyped(null);
+    onSearch(searchText.trim());
+  };
+  // The page may have changed since the text was typed.
+  const searchNow = useEffectEvent(search);
+  useEffect(() => {
+    if (typed === null) return undefined;
+    const timer = setTimeout(() => searchNow(typed), SEARCH_DELAY);
+    return () => clearTimeout(timer);
+  }, [typed]);
   const clear = () => {
     setText("");
-    debounced.now(search(""));
+    search("");
     box.current?.querySelector("input")?.focus();
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -40,7 +51,7 @@ export function SearchBox(props: SearchBoxProps) {
     if (event.key === "Enter") {
       // Keeps Enter from submitting a form around the field.
       event.preventDefault();
-      debounced.now(search(text));
+      search(text);
     }
     if (event.key === "Escape" && text !== "") {
       // Keeps Escape from closing a dialog around the field.
@@ -59,7 +70,8 @@ export function SearchBox(props: SearchBoxProps) {
         value={text}
         onChange={({ currentTarget: { value } }) => {
           setText(value);
-          debounced(search(value));
+          setTyped(value);
+          onType?.();
         }}
         onKeyDown={onKeyDown}
         {...(isMain ? { "data-shortcut": "search" } : {})}
