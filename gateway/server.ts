@@ -67,6 +67,8 @@ export interface GatewayOptions {
   executor?: (schema: ReturnType<typeof buildSchema>) => Executor;
   /** Limits of a socket, for tests: milliseconds until connection_init, operations at once. */
   sockets?: { initTimeout?: number; operationLimit?: number };
+  /** Milliseconds after which a connection is closed on which nothing moves, for tests. */
+  idleTimeout?: number;
   /** Minimum speeds of request bodies, for tests. */
   minimumRates?: Partial<MinimumRates>;
 }
@@ -149,7 +151,7 @@ export async function createGateway(options: GatewayOptions = {}): Promise<Gatew
     tracing === null
       ? executeGraphql
       : (request, response) => tracing.request(request.headers, () => executeGraphql(request, response));
-  const { server, app } = createApp({ graphqlPath, handleGraphql, isOpen, log });
+  const { server, app } = createApp({ graphqlPath, handleGraphql, idleTimeout: options.idleTimeout, isOpen, log });
   const printSchema = () => printSortedSchema(typeDefs);
   const firstViews = openFirstViews(options, { webRoot, settings, sessions, openContext, runTrusted, log });
   serveRoutes(app, { options, settings, schema, printSchema, api, sessions, webRoot, firstViews, isOpen, log });

@@ -12,16 +12,26 @@ interface AppOptions {
   graphqlPath: string;
   /** Handles a request that is a GraphQL operation. */
   handleGraphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+  /** Milliseconds after which a connection is closed on which nothing moves; 5 minutes by default. */
+  idleTimeout: number | undefined;
   /** False while the gateway stops. */
   isOpen: () => boolean;
   log: Logger;
 }
 
+/** In ms: ten times as long as a request waits for the REST API by default. */
+const IDLE_TIMEOUT = 300_000;
+
 /** The HTTP server and, for everything but operations, its Fastify application without routes. */
-export function createApp({ graphqlPath, handleGraphql, isOpen, log }: AppOptions): { server: Server; app: FastifyInstance } {
+export function createApp({ graphqlPath, handleGraphql, idleTimeout = IDLE_TIMEOUT, isOpen, log }: AppOptions): {
+  server: Server;
+  app: FastifyInstance;
+} {
   // Operations bypass Fastify, because they need none of its handling.
   // A limit for the whole request would cut off long uploads; requestBody.ts enforces a minimum speed instead.
   const server = createServer({ keepAliveTimeout: 72_000, requestTimeout: 0 });
+  // The response to a client that stops reading it would stay in memory, or keep the connection to its file at the upstream.
+  server.timeout = idleTimeout;
   const app = Fastify({
     forceCloseConnections: "idle",
     // While the gateway closes, requests on open connections are still handled, as operations are.

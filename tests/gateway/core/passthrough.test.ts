@@ -1,4 +1,5 @@
 import { request as httpRequest } from "node:http";
+import { createConnection } from "node:net";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Gateway } from "../../../gateway/server.ts";
 import { globalId } from "../support/ids.ts";
@@ -61,6 +62,21 @@ describe("files", () => {
     });
     const broken = await fetch(`${gateway.url}/files/c.png`);
     expect([broken.status, attempts]).toEqual([502, 4]);
+  });
+
+  it("are no longer read from the upstream for a client that stops reading them @API-001", async () => {
+    await gateway.close();
+    gateway = await startTestGateway(upstream.url, { idleTimeout: 300 });
+    const abandoned = Promise.withResolvers<boolean>();
+    upstream.on("GET /files/long.mp4", (_request, response) => {
+      response.once("close", () => abandoned.resolve(!response.writableFinished));
+      response.end(Buffer.alloc(50_000_000));
+    });
+    const client = createConnection(Number(new URL(gateway.url).port), "127.0.0.1");
+    client.on("error", () => undefined).pause();
+    client.write("GET /files/long.mp4 HTTP/1.1\r\nhost: x\r\n\r\n");
+    expect(await abandoned.promise).toBe(true);
+    client.destroy();
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { createClient, type Client, type ExecutionResult, type SubscribePayload } from "graphql-ws";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
@@ -97,6 +98,17 @@ describe("GraphQL over WebSocket", () => {
   it("closes a socket that is not initialised in time", async () => {
     await restart({ sockets: { initTimeout: 50 } });
     expect(await openRawSocket().closed).toBe(4408);
+  });
+
+  it("closes a socket that sends messages but does not read their responses", async () => {
+    const { socket, send, opened, closed } = openRawSocket();
+    await opened;
+    send({ type: "connection_init" });
+    socket.pause();
+    const payload = { text: "x".repeat(1_000_000) };
+    // More than the connection itself can hold.
+    for (let count = 0; count < 60; count += 1) send({ type: "ping", payload });
+    expect(await Promise.race([closed, wait(10_000, "open", { ref: false })])).toBe(1006);
   });
 
   it.each([
