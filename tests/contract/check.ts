@@ -276,8 +276,10 @@ async function checkRead(caller: Caller, operation: Operation, known: Known): Pr
     }
   }
   if (operation.queries.includes("ids")) {
-    await caller.call(id, { status: 400, query: "?ids=1,two" });
-    await caller.call(id, { status: 200, query: `?ids=${UNUSED_ID}` });
+    // Ids of mentions are looked up in place of a search, whose term the call requires in any case.
+    const start = id === "getMentions" ? `${query}&` : "?";
+    await caller.call(id, { status: 400, query: `${start}ids=1,two` });
+    await caller.call(id, { status: 200, query: `${start}ids=${UNUSED_ID}` });
   }
   await checkBadParams(caller, operation);
 }
