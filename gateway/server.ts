@@ -67,7 +67,7 @@ export interface GatewayOptions {
   executor?: (schema: ReturnType<typeof buildSchema>) => Executor;
   /** Limits of a socket, for tests: milliseconds until connection_init, operations at once. */
   sockets?: { initTimeout?: number; operationLimit?: number };
-  /** Milliseconds after which a connection is closed on which nothing moves, for tests. */
+  /** Milliseconds after which a connection without traffic is closed, for tests. */
   idleTimeout?: number;
   /** Minimum speeds of request bodies, for tests. */
   minimumRates?: Partial<MinimumRates>;

@@ -12,7 +12,7 @@ interface AppOptions {
   graphqlPath: string;
   /** Handles a request that is a GraphQL operation. */
   handleGraphql: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
-  /** Milliseconds after which a connection is closed on which nothing moves; 5 minutes by default. */
+  /** Milliseconds after which a connection without traffic is closed; 5 minutes by default. */
   idleTimeout: number | undefined;
   /** False while the gateway stops. */
   isOpen: () => boolean;

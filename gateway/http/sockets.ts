@@ -53,8 +53,8 @@ export interface Sockets {
 }
 
 const MAX_MESSAGE = 1024 * 1024;
-/** Bytes that wait for a client to read them. A client that sends more messages instead is disconnected. */
-const MAX_UNREAD = 16 * 1024 * 1024;
+/** Bytes that may wait for a client to read them. A client that exceeds this and sends further messages is disconnected. */
+const MAX_BUFFERED = 16 * 1024 * 1024;
 const SERVICE_RESTART = 1012;
 /** Milliseconds for the queries and mutations of sockets to end, and then for clients to confirm that their socket closes. */
 const FINISH_TIMEOUT = 10_000;
@@ -130,8 +130,10 @@ export function serveSockets(server: Server, options: SocketOptions): Sockets {
 
   // Pings and invalid messages get responses, too, and no limit on operations applies to them.
   sockets.on("connection", (socket) => {
-    const disconnectIfFull = () => void (socket.bufferedAmount > MAX_UNREAD && socket.terminate());
-    socket.on("message", disconnectIfFull).on("ping", disconnectIfFull);
+    const enforceLimit = () => {
+      if (socket.bufferedAmount > MAX_BUFFERED) socket.terminate();
+    };
+    socket.on("message", enforceLimit).on("ping", enforceLimit);
   });
 
   const upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {

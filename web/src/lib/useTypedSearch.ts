@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
 /** The results of a search for a text. */
-interface TypedSearch<Results> {
+export interface TypedSearch<Results> {
   text: string;
   results: Results;
 }
@@ -34,4 +34,14 @@ export function useTypedSearch<Results>(
     };
   }, [text, pause]);
   return found;
+}
+
+/** pending: the results are those for the previous text. */
+export type SearchStatus = "pending" | "failed" | "done";
+
+/** The progress of a search whose results are null after a failure. Without a text there is nothing to search for. */
+export function getSearchStatus(found: TypedSearch<unknown> | null, text: string): SearchStatus {
+  if (text === "") return "done";
+  if (found?.text !== text) return "pending";
+  return found.results === null ? "failed" : "done";
 }

@@ -111,6 +111,7 @@ function connectTabs(name: string, onDraft: (draft: SharedDraft) => void): (draf
     const draft = readDraft(data);
     if (draft) onDraft(draft);
   });
+  // Unlike that of a window, this method takes no origin.
   const broadcast = channel.postMessage.bind(channel);
   return ({ text, attachments, unsent }) => {
     // Each tab uploads its own files.

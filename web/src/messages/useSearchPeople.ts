@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchPeopleQuery } from "../__generated__/useSearchPeopleQuery.graphql.ts";
-import { useTypedSearch } from "../lib/useTypedSearch.ts";
+import { getSearchStatus, useTypedSearch, type SearchStatus } from "../lib/useTypedSearch.ts";
 import { getWork } from "../profiles/getWork.ts";
 
 /** A recipient of a message. */
@@ -19,8 +19,7 @@ export interface FoundRecipient extends Recipient {
 
 interface FoundRecipients {
   people: readonly FoundRecipient[];
-  /** pending: the people are those found for the previous text. */
-  status: "pending" | "failed" | "done";
+  status: SearchStatus;
 }
 
 /** The maximum number of people shown. More are searched, because companies and the viewer are left out. */
@@ -55,8 +54,7 @@ export function useSearchPeople(text: string): FoundRecipients {
     const people = answer?.mentions?.filter(({ type, isViewer }) => type === "PERSON" && !isViewer);
     return people?.slice(0, MAX_SHOWN).map(toRecipient) ?? null;
   });
-  const status = found?.text !== query ? "pending" : found.results === null ? "failed" : "done";
-  return { people: query === "" ? [] : (found?.results ?? []), status };
+  return { people: query === "" ? [] : (found?.results ?? []), status: getSearchStatus(found, query) };
 }
 
 type Author = NonNullable<useSearchPeopleQuery["response"]["mentions"]>[number];

@@ -1,6 +1,6 @@
 import { fetchQuery, graphql, useRelayEnvironment } from "react-relay";
 import type { useSearchOutletsQuery } from "../__generated__/useSearchOutletsQuery.graphql.ts";
-import { useTypedSearch } from "../lib/useTypedSearch.ts";
+import { getSearchStatus, useTypedSearch, type SearchStatus } from "../lib/useTypedSearch.ts";
 
 /** The pause in typing before the search starts, in ms. */
 const SEARCH_PAUSE = 300;
@@ -16,10 +16,7 @@ export interface FoundOutlet {
  * @param text empty: nothing is searched
  * @param onFound called with the outlets found
  */
-export function useSearchOutlets(
-  text: string,
-  onFound: (outlets: readonly FoundOutlet[]) => void,
-): "pending" | "failed" | "done" {
+export function useSearchOutlets(text: string, onFound: (outlets: readonly FoundOutlet[]) => void): SearchStatus {
   const environment = useRelayEnvironment();
   const found = useTypedSearch(text, SEARCH_PAUSE, async (typed) => {
     const answer = await fetchQuery<useSearchOutletsQuery>(
@@ -40,7 +37,5 @@ export function useSearchOutlets(
     if (outlets) onFound(outlets);
     return outlets;
   });
-  if (text === "") return "done";
-  if (found?.text !== text) return "pending";
-  return found.results === null ? "failed" : "done";
+  return getSearchStatus(found, text);
 }

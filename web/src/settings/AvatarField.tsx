@@ -10,7 +10,7 @@ import { sendFile } from "../uploads/upload.ts";
 import { formatUploadError } from "../uploads/uploadError.ts";
 import { UploadProgress } from "../uploads/UploadProgress.tsx";
 import type { UploadState } from "../uploads/useUploads.ts";
-import { getCurrent } from "./movedSettings.ts";
+import { getCurrentKey } from "./movedSettings.ts";
 import { SaveIndicator } from "./SaveIndicator.tsx";
 import { useChangeSettings } from "./useChangeSettings.ts";
 import { fieldsSaved, type SaveState } from "./useSavedField.ts";
@@ -70,7 +70,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
     try {
       // A new profile address that is being saved replaces the former one.
       await fieldsSaved();
-      const path = `/api/v1/u/${getCurrent(slug)}/settings/avatar`;
+      const path = `/api/v1/u/${getCurrentKey(slug)}/settings/avatar`;
       await sendFile(path, { avatar: file }, (progress) => showState({ progress }), signal);
     } catch (error) {
       if (!signal.aborted) showState({ error: formatUploadError(error) });
@@ -87,7 +87,7 @@ export function AvatarField({ settings }: { settings: AvatarField_settings$key }
     setSending(null);
     setSaveState("saving");
     await fieldsSaved();
-    const outcome = await run({ variables: { input: { settingsId: getCurrent(id) } } });
+    const outcome = await run({ variables: { input: { settingsId: getCurrentKey(id) } } });
     setSaveState(outcome.ok ? "saved" : "idle");
   };
 

@@ -4,7 +4,7 @@ import type { ContactFieldsMutation, UpdateContactDetailsInput } from "../__gene
 import { emailError, isEmail, isPhone, phoneError } from "../lib/validators.ts";
 import { checkWebAddress } from "../lib/webAddress.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { getCurrent } from "./movedSettings.ts";
+import { getCurrentKey } from "./movedSettings.ts";
 import { SavedTextField, type SavedTextFieldProps } from "./SavedFields.tsx";
 
 const checkPhone = (value: string) => (isPhone(value) ? null : phoneError);
@@ -85,7 +85,7 @@ export function ContactFields({ settings }: { settings: ContactFields_settings$k
           {...field}
           autoComplete={isOwn ? autoComplete : "off"}
           saved={saved[name] ?? ""}
-          send={(value) => run({ variables: { input: { settingsId: getCurrent(id), [name]: value || null } } })}
+          send={(value) => run({ variables: { input: { settingsId: getCurrentKey(id), [name]: value || null } } })}
         />
       ))}
     </div>

@@ -3,7 +3,7 @@ import type { SocialFields_settings$key } from "../__generated__/SocialFields_se
 import type { SocialFieldsMutation } from "../__generated__/SocialFieldsMutation.graphql.ts";
 import { checkWebAddress } from "../lib/webAddress.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { getCurrent } from "./movedSettings.ts";
+import { getCurrentKey } from "./movedSettings.ts";
 import { SavedTextField } from "./SavedFields.tsx";
 
 /** The networks in display order, with their names in the input and in the list of profiles. */
@@ -60,7 +60,7 @@ export function SocialFields({ settings }: { settings: SocialFields_settings$key
           spellCheck="false"
           check={checkWebAddress}
           saved={socials?.find((profile) => profile.network === network)?.url ?? ""}
-          send={(value) => run({ variables: { input: { settingsId: getCurrent(id), [field]: value || null } } })}
+          send={(value) => run({ variables: { input: { settingsId: getCurrentKey(id), [field]: value || null } } })}
         />
       ))}
     </div>

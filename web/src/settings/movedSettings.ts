@@ -10,9 +10,9 @@ import { fieldsSaved } from "./useSavedField.ts";
 const moved = atom<ReadonlyMap<string, string>>(new Map());
 
 /** The id or slug of settings after the changes of their address. An id contains the slug. */
-export function getCurrent(former: string): string {
+export function getCurrentKey(former: string): string {
   const next = moved.get().get(former);
-  return next === undefined ? former : getCurrent(next);
+  return next === undefined ? former : getCurrentKey(next);
 }
 
 function recordMove(former: string, current: string): void {
@@ -46,7 +46,7 @@ const tabPath = /^\/u\/([^/]+)(\/settings\/.*)$/;
 export function useNewAddress(): string | null {
   useStore(moved);
   const [, slug = "", tab = ""] = tabPath.exec(useLocation().pathname) ?? [];
-  const current = getCurrent(slug);
+  const current = getCurrentKey(slug);
   return current === slug ? null : `/u/${current}${tab}`;
 }
 

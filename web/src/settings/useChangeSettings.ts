@@ -2,7 +2,7 @@ import { graphql } from "react-relay";
 import type { useChangeSettingsMutation, UpdateSettingsInput } from "../__generated__/useChangeSettingsMutation.graphql.ts";
 import type { Outcome } from "../relay/mutation.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { getCurrent, moveSettings } from "./movedSettings.ts";
+import { getCurrentKey, moveSettings } from "./movedSettings.ts";
 
 type Change = Omit<UpdateSettingsInput, "settingsId" | "clientMutationId">;
 type Answer = useChangeSettingsMutation["response"];
@@ -58,7 +58,7 @@ export function useChangeSettings(settingsId: string): (change: Change) => Promi
     }
   `);
   return (change) => {
-    const id = getCurrent(settingsId);
+    const id = getCurrentKey(settingsId);
     return run({
       variables: { input: { ...change, settingsId: id } },
       updater: (store, response) => moveSettings(store, id, response?.updateSettings.settings?.id),

@@ -34,16 +34,16 @@ export interface SavedFieldOptions {
 }
 
 /**
- * All fields are saved one after another. Of two requests at the same time, the earlier value could be saved later, or the response to
+ * All fields and switches are saved one after another. Of two requests at the same time, the earlier value could be saved later, or the response to
  * the one could lack the change of the other. A request after one that changes the profile address needs the new one.
  */
-export const inSequence = pLimit(1);
+export const saveInSequence = pLimit(1);
 
 /** Whether a field is being saved or waits for that. */
-export const isSavingField = (): boolean => inSequence.activeCount + inSequence.pendingCount > 0;
+export const isSavingField = (): boolean => saveInSequence.activeCount + saveInSequence.pendingCount > 0;
 
 /** Waits until the fields that are being saved, or wait for that, are saved. */
-export const fieldsSaved = (): Promise<void> => inSequence(() => {});
+export const fieldsSaved = (): Promise<void> => saveInSequence(() => {});
 
 /** A field that is saved separately, on Enter or on blur. */
 export function useSavedField({ label, saved, send, check }: SavedFieldOptions): SavedField {
@@ -80,7 +80,7 @@ export function useSavedField({ label, saved, send, check }: SavedFieldOptions):
     sent.current = request;
     setState("saving");
     const sendNow = sendChoice ?? (() => send(value.trim()));
-    const outcome = await inSequence(async () => (sent.current === request ? sendNow() : null));
+    const outcome = await saveInSequence(async () => (sent.current === request ? sendNow() : null));
     if (outcome === null || sent.current !== request) return;
     sent.current = null;
     // The blur that leaves the page saves the text, so the page is gone when the text is rejected.

@@ -8,11 +8,11 @@ import { Avatar } from "../ui/Avatar.tsx";
 import { cx } from "../ui/cx.ts";
 import { PlainButton } from "../ui/PlainButton.tsx";
 import { Popover } from "../ui/Popover.tsx";
-import { NavLink, navItemStyles, type NavigationShape } from "./NavLink.tsx";
+import { NavLink, navItemStyles, type NavigationProps } from "./NavLink.tsx";
 
 const JoinQuestion = lazyPart(async () => (await import("../communities/JoinQuestion.tsx")).JoinQuestion);
 
-interface CommunityEntryProps extends NavigationShape {
+interface CommunityEntryProps extends NavigationProps {
   community: CommunityEntry_community$key;
 }
 
@@ -20,8 +20,8 @@ interface CommunityEntryProps extends NavigationShape {
  * A community in the navigation. A joined one links to its page. One that is not joined is dimmed and offers to join, which
  * then opens its page (COMM-10, COMM-15).
  */
-export function CommunityEntry({ community, ...shape }: CommunityEntryProps) {
-  const { isShort = false, onNavigate } = shape;
+export function CommunityEntry({ community, ...common }: CommunityEntryProps) {
+  const { isShort = false, onNavigate } = common;
   const data = useFragment(
     graphql`
       fragment CommunityEntry_community on Community {
@@ -50,7 +50,7 @@ export function CommunityEntry({ community, ...shape }: CommunityEntryProps) {
   if (isJoined && !isAsking) {
     const isCurrent = pathname === path || pathname.startsWith(`${path}/`);
     return (
-      <NavLink href={path} label={name} isCurrent={isCurrent} {...shape}>
+      <NavLink href={path} label={name} isCurrent={isCurrent} {...common}>
         {picture}
       </NavLink>
     );

@@ -10,15 +10,15 @@ export const navItemStyles =
   "flex hit-h cursor-pointer items-center gap-3 rounded-control text-14 font-medium focus-ring transition-colors duration-fast " +
   "hover:bg-sunken active:bg-pressed";
 
-/** What all parts of the navigation have in common. */
-export interface NavigationShape {
+/** The props that all parts of the navigation have in common. */
+export interface NavigationProps {
   /** Shows only icons, with the labels as their tooltips, and hides the entries inside groups (MENU-17). */
   isShort?: boolean;
   /** Called on navigation, so that a sheet can close. */
   onNavigate?: () => void;
 }
 
-interface NavLinkProps extends NavigationShape {
+interface NavLinkProps extends NavigationProps {
   href: string;
   label: string;
   isCurrent: boolean;

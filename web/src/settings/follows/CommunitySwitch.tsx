@@ -4,8 +4,8 @@ import type { CommunitySwitchMutation } from "../../__generated__/CommunitySwitc
 import { useToggle } from "../../relay/useToggle.ts";
 import { Avatar } from "../../ui/Avatar.tsx";
 import { Switch } from "../../ui/Switch.tsx";
-import { getCurrent } from "../movedSettings.ts";
-import { inSequence } from "../useSavedField.ts";
+import { getCurrentKey } from "../movedSettings.ts";
+import { saveInSequence } from "../useSavedField.ts";
 
 /** Follows or unfollows a community. */
 export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitch_follow$key; settingsId: string }) {
@@ -34,9 +34,9 @@ export function CommunitySwitch({ follow, settingsId }: { follow: CommunitySwitc
     `,
     id: __id,
     isOn: isFollowed,
-    variables: (desired) => ({ input: { settingsId: getCurrent(settingsId), communityId: id, followed: desired } }),
+    variables: (desired) => ({ input: { settingsId: getCurrentKey(settingsId), communityId: id, followed: desired } }),
     writeState: (store, followed) => store.get(__id)?.setValue(followed, "isFollowed"),
-    inSequence,
+    inSequence: saveInSequence,
   });
   return (
     <div className="flex items-center gap-3">

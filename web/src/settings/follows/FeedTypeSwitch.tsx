@@ -3,8 +3,8 @@ import type { FeedTypeSwitch_follow$key } from "../../__generated__/FeedTypeSwit
 import type { FeedTypeSwitchMutation } from "../../__generated__/FeedTypeSwitchMutation.graphql.ts";
 import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
-import { getCurrent } from "../movedSettings.ts";
-import { inSequence } from "../useSavedField.ts";
+import { getCurrentKey } from "../movedSettings.ts";
+import { saveInSequence } from "../useSavedField.ts";
 
 /** Follows or unfollows a type of feed items. */
 export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_follow$key; settingsId: string }) {
@@ -32,9 +32,9 @@ export function FeedTypeSwitch({ follow, settingsId }: { follow: FeedTypeSwitch_
     `,
     id: __id,
     isOn: isFollowed,
-    variables: (desired) => ({ input: { settingsId: getCurrent(settingsId), type, followed: desired } }),
+    variables: (desired) => ({ input: { settingsId: getCurrentKey(settingsId), type, followed: desired } }),
     writeState: (store, desired) => store.get(__id)?.setValue(desired, "isFollowed"),
-    inSequence,
+    inSequence: saveInSequence,
   });
   return <Switch isOn={isOn} onChange={set} label={name} />;
 }

@@ -3,7 +3,7 @@ import type { OwnBeats_settings$key } from "../../__generated__/OwnBeats_setting
 import type { OwnBeatsMutation } from "../../__generated__/OwnBeatsMutation.graphql.ts";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import type { SelectOptions } from "../../ui/selectOptions.ts";
-import { getCurrent } from "../movedSettings.ts";
+import { getCurrentKey } from "../movedSettings.ts";
 import { Saved } from "../SavedFields.tsx";
 import { ChoicesField } from "./ChoicesField.tsx";
 
@@ -43,7 +43,7 @@ export function OwnBeats({ settings, beatOptions }: { settings: OwnBeats_setting
       label="Beats"
       saved={joinIds(beats.map((beat) => beat.id))}
       send={(text) =>
-        run({ variables: { input: { settingsId: getCurrent(id), beatIds: splitIds(text) } }, write: "personDetails" })
+        run({ variables: { input: { settingsId: getCurrentKey(id), beatIds: splitIds(text) } }, write: "personDetails" })
       }
     >
       {({ value, choose, error }) => (

@@ -3,8 +3,8 @@ import type { NewsletterSwitch_newsletter$key } from "../../__generated__/Newsle
 import type { NewsletterSwitchMutation } from "../../__generated__/NewsletterSwitchMutation.graphql.ts";
 import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
-import { getCurrent } from "../movedSettings.ts";
-import { inSequence } from "../useSavedField.ts";
+import { getCurrentKey } from "../movedSettings.ts";
+import { saveInSequence } from "../useSavedField.ts";
 
 const frequencies = new Map([
   ["DAILY", "Daily"],
@@ -45,9 +45,9 @@ export function NewsletterSwitch({ newsletter, settingsId }: NewsletterSwitchPro
     `,
     id: __id,
     isOn: isSubscribed,
-    variables: (desired) => ({ input: { settingsId: getCurrent(settingsId), newsletterId: id, subscribed: desired } }),
+    variables: (desired) => ({ input: { settingsId: getCurrentKey(settingsId), newsletterId: id, subscribed: desired } }),
     writeState: (store, desired) => store.get(__id)?.setValue(desired, "isSubscribed"),
-    inSequence,
+    inSequence: saveInSequence,
   });
   return (
     <Switch isOn={isOn} onChange={set} label={name}>

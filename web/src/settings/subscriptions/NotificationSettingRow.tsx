@@ -3,8 +3,8 @@ import type { NotificationSettingRow_setting$key } from "../../__generated__/Not
 import type { NotificationSettingRowMutation } from "../../__generated__/NotificationSettingRowMutation.graphql.ts";
 import { useToggle } from "../../relay/useToggle.ts";
 import { Switch } from "../../ui/Switch.tsx";
-import { getCurrent } from "../movedSettings.ts";
-import { inSequence } from "../useSavedField.ts";
+import { getCurrentKey } from "../movedSettings.ts";
+import { saveInSequence } from "../useSavedField.ts";
 import { notificationPhrases } from "./notificationPhrases.ts";
 
 // The payload does not select the list: a response could undo another switch that was pressed after it.
@@ -40,17 +40,17 @@ export function NotificationSettingRow({ setting, settingsId }: NotificationSett
     mutation,
     id: `${__id}:onSite`,
     isOn: onSite,
-    variables: (desired) => ({ input: { settingsId: getCurrent(settingsId), kind, onSite: desired } }),
+    variables: (desired) => ({ input: { settingsId: getCurrentKey(settingsId), kind, onSite: desired } }),
     writeState: (store, desired) => store.get(__id)?.setValue(desired, "onSite"),
-    inSequence,
+    inSequence: saveInSequence,
   });
   const mail = useToggle<NotificationSettingRowMutation>({
     mutation,
     id: `${__id}:email`,
     isOn: email,
-    variables: (desired) => ({ input: { settingsId: getCurrent(settingsId), kind, email: desired } }),
+    variables: (desired) => ({ input: { settingsId: getCurrentKey(settingsId), kind, email: desired } }),
     writeState: (store, desired) => store.get(__id)?.setValue(desired, "email"),
-    inSequence,
+    inSequence: saveInSequence,
   });
   const phrase = notificationPhrases.get(kind);
   // Kinds from a newer gateway that this client does not know.

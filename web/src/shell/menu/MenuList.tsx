@@ -1,20 +1,20 @@
 import { useLocation } from "react-router";
 import type { MenuEntry } from "../../routes/menu.ts";
 import { Icon } from "../../ui/Icon.tsx";
-import { NavLink, type NavigationShape } from "../NavLink.tsx";
+import { NavLink, type NavigationProps } from "../NavLink.tsx";
 import { badgeCount, type BadgeStores } from "./badges.ts";
 import { currentGroup, currentItem } from "./item.ts";
 import { MenuGroup } from "./MenuGroup.tsx";
 import { useOpenGroup } from "./useOpenGroup.ts";
 
-interface MenuListProps extends NavigationShape {
+interface MenuListProps extends NavigationProps {
   items: readonly MenuEntry[];
   stores: BadgeStores;
 }
 
 /** The entries and groups of the left menu. */
-export function MenuList({ items, stores, ...shape }: MenuListProps) {
-  const { isShort = false } = shape;
+export function MenuList({ items, stores, ...common }: MenuListProps) {
+  const { isShort = false } = common;
   const { pathname } = useLocation();
   const current = currentItem(items, pathname);
   const group = currentGroup(items, pathname);
@@ -28,7 +28,7 @@ export function MenuList({ items, stores, ...shape }: MenuListProps) {
       isInProgress={item.isInProgress}
       count={badgeCount(stores, item.badge)}
       className={item.className}
-      {...shape}
+      {...common}
     >
       {item.icon && <Icon of={item.icon} className={isShort ? "" : "mx-0.5"} />}
     </NavLink>

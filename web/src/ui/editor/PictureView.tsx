@@ -17,7 +17,7 @@ interface PictureViewProps extends PictureData {
   onRemove: () => void;
 }
 
-const missing = "This picture cannot be shown. If it was inserted more than a day ago, please remove it and insert it again.";
+const missingText = "This picture cannot be shown. If it was inserted more than a day ago, please remove it and insert it again.";
 
 /** A picture in the text, during and after its upload. When selected it can be described and removed. */
 export function PictureView({ nodeKey, src, alt, pending, onDescribe, onUploaded, onRemove }: PictureViewProps) {
@@ -70,7 +70,7 @@ export function PictureView({ nodeKey, src, alt, pending, onDescribe, onUploaded
       )}
       {(error !== null || isMissing) && (
         <span role="alert" className="flex flex-wrap items-center gap-2 rounded-control bg-danger-soft p-2 text-13 text-danger">
-          {error ?? missing}
+          {error ?? missingText}
           {error !== null && (
             <Button size="small" icon={RotateCw} onPress={retry}>
               Try again
