@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { createClientAddressReader } from "./rest/clientAddress.ts";
-import { overridesShape, type PathOverrides } from "./rest/contract.ts";
+import { overridesShape } from "./rest/contract.ts";
 
 /** A third-party service that pages load as a script. */
 export interface Service {
@@ -179,8 +179,7 @@ const emptyMeansNone: ReadonlySet<string> = new Set(["BANNER_STORY_ID"]);
  * @throws SettingError for the first invalid setting
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>) {
-  const file = env["SERVICES_FILE"];
-  const set = { ...(file ? readServices(file) : {}), ...removeEmpty(env) };
+  const set = { ...readSettingFile("SERVICES_FILE", env["SERVICES_FILE"], services), ...removeEmpty(env) };
   const read = v.safeParse(environment, set, { abortEarly: true });
   if (!read.success) {
     const [issue] = read.issues;
@@ -207,7 +206,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>) 
     upstreamIdleTimeout: values.UPSTREAM_IDLE_TIMEOUT,
     /** Milliseconds for a whole REST call, waiting included; 0: never. */
     upstreamTotalTimeout: values.UPSTREAM_TOTAL_TIMEOUT,
-    upstreamPaths: readOverrides(values.UPSTREAM_PATHS),
+    upstreamPaths: readSettingFile("UPSTREAM_PATHS", values.UPSTREAM_PATHS, overridesShape),
     logLevel: values.LOG_LEVEL,
     /** Milliseconds between reporting that the gateway is not ready and refusing new requests. */
     shutdownDelay: values.SHUTDOWN_DELAY,
@@ -289,14 +288,6 @@ function removeEmpty(env: Readonly<Record<string, string | undefined>>): Record<
   return values;
 }
 
-/** @throws SettingError for a file that cannot be read or has another content */
-function readServices(file: string): v.InferOutput<typeof services> {
-  const read = v.safeParse(services, readJson("SERVICES_FILE", file), { abortEarly: true });
-  if (read.success) return read.output;
-  const [issue] = read.issues;
-  throw new SettingError(`In the file of SERVICES_FILE, ${v.getDotPath(issue) ?? "the content"} ${issue.message}.`);
-}
-
 /** @throws SettingError when one of the two is set without the other */
 function readService(script: [name: string, url: URL | undefined], app: [name: string, id: string | undefined]): Service | null {
   const [scriptName, scriptUrl] = script;
@@ -307,13 +298,20 @@ function readService(script: [name: string, url: URL | undefined], app: [name: s
   throw new SettingError(`${set} is set and ${missing} is not: it takes both.`);
 }
 
-function readOverrides(file: string | undefined): PathOverrides {
-  if (file === undefined) return {};
-  const read = v.safeParse(overridesShape, readJson("UPSTREAM_PATHS", file), { abortEarly: true });
+/**
+ * The content of the JSON file that a setting names; an empty object when it names none.
+ * @throws SettingError for a file that cannot be read or has another content
+ */
+function readSettingFile<Content>(
+  setting: string,
+  file: string | undefined,
+  shape: v.GenericSchema<unknown, Content>,
+): Content | Record<string, never> {
+  if (!file) return {};
+  const read = v.safeParse(shape, readJson(setting, file), { abortEarly: true });
   if (read.success) return read.output;
-  throw new SettingError(
-    `In the file of UPSTREAM_PATHS, ${v.getDotPath(read.issues[0]) ?? "the content"} ${read.issues[0].message}.`,
-  );
+  const [issue] = read.issues;
+  throw new SettingError(`In the file of ${setting}, ${v.getDotPath(issue) ?? "the content"} ${issue.message}.`);
 }
 
 /** @throws SettingError naming the setting when the file cannot be read as JSON */

@@ -42,7 +42,7 @@ const PAGE_SIZE = 5;
 
 /**
  * Creates an example for every root field of the schema, in the schema's order. The selection and the variables are derived from
- * the schema; the values of the variables come from sources.ts.
+ * the schema; the values of the variables come from values.ts.
  * @throws Error that names the required arguments and input fields without a value
  */
 export function createExamples(schema: GraphQLSchema): Example[] {
@@ -53,7 +53,7 @@ export function createExamples(schema: GraphQLSchema): Example[] {
     ];
     return Object.values(root?.getFields() ?? {}).map((field) => createExample(schema, kind, field, problems));
   });
-  if (problems.length > 0) throw new Error(`gateway/examples/sources.ts has no value for ${problems.join(", ")}`);
+  if (problems.length > 0) throw new Error(`gateway/examples/values.ts has no value for ${problems.join(", ")}`);
   return examples;
 }
 

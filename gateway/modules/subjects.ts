@@ -15,6 +15,7 @@ import { getPostType } from "./posts/ids.ts";
 import { postKinds, postTypes, getTypeName } from "./posts/kinds/index.ts";
 import type { PostModel } from "./posts/models.ts";
 import { posts } from "./posts/store.ts";
+import { getActor } from "./session/viewer.ts";
 
 /** GraphQL types that can be liked and commented on. */
 export type SubjectTypeName = PostName | "NewsItem" | "Comment";
@@ -81,17 +82,15 @@ export function readThreadSubject(context: Context, { entityType, entityId }: Co
   return posts(context, entityType).get(entityId);
 }
 
-/** True when the comment's subject has been deleted. */
-export const isThreadDeleted = (context: Context, comment: Comment): MaybePromise<boolean> =>
-  andThen(readThreadSubject(context, comment), (thread) => thread?.isDeleted === true);
-
-/** The properties of a comment that the rules check. */
-const readCommentFacts = (context: Context, comment: Comment): MaybePromise<CommentFacts> =>
-  andThen(isThreadDeleted(context, comment), (threadDeleted) => ({
-    author: comment.author,
-    isDeleted: comment.isDeleted,
-    isThreadDeleted: threadDeleted,
-  }));
+/** The properties of a comment that the rules check. Its thread is not read for guests, who have no permissions anyway. */
+export const readCommentFacts = (context: Context, comment: Comment): MaybePromise<CommentFacts> =>
+  andThen(getActor(context), ({ authenticated }) =>
+    andThen(authenticated ? readThreadSubject(context, comment) : null, (thread) => ({
+      author: comment.author,
+      isDeleted: comment.isDeleted,
+      isThreadDeleted: thread?.isDeleted === true,
+    })),
+  );
 
 /** The value of a permission field of a comment; null when it does not exist or the viewer may not see it. */
 export const getCommentPermission = (context: Context, id: number, action: CommentAction): Promise<Permission | null> =>

@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { decodeEventCursor, encodeEventCursor, encodeTimeCursor } from "../graph/cursor.ts";
 import type { MaybePromise } from "../graph/maybePromise.ts";
 import type { RealtimeEvent, Since } from "../realtime/hub.ts";
+import type { Item, ListName } from "../rest/client.ts";
 import { hasCredentials } from "../rest/session.ts";
 
 /** The argument of every subscription. */
@@ -33,3 +34,11 @@ export const toEventPosition = ({ sequence, number }: RealtimeEvent): EventPosit
   sequence,
   cursor: encodeEventCursor(number),
 });
+
+/** The object in an event, which has the form of an item of that list; null when it violates the contract. */
+export function parseEventItem<Name extends ListName>({ rest, log }: Context, list: Name, raw: unknown): Item<Name> | null {
+  const result = rest.check(list, raw);
+  if (result.ok) return result.value;
+  log.warn({ err: result.error }, "an event contains an object that violates the contract");
+  return null;
+}

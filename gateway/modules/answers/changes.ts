@@ -109,7 +109,7 @@ export const mutations: MutationResolvers = {
   inviteRespondents: async (_mutation, { input }, context) => {
     const { interviewId: id, personIds, emails, idempotencyKey = null } = input;
     return changeWithPeople(context, input, async () => {
-      const body = { contactIds: [...personIds], emails: [...emails] };
+      const body = { contactIds: personIds, emails };
       await changeWithDenialReason(
         context,
         () => getInterviewPermission(context, id, "invite"),

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import { createComment } from "../../rest/comments.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
 import { change } from "../mutation.ts";
@@ -17,8 +17,6 @@ interface DeletedCommentModel {
   readonly before: Comment;
 }
 
-const toAttachments = ({ images, videos }: AttachmentsInput) => ({ images: [...images], videos: [...videos] });
-
 /** Makes a change to a comment; a denial has the message of the comment's permission. */
 const changeComment = <Result>(
   context: Context,
@@ -33,10 +31,7 @@ export const mutations: MutationResolvers = {
     const { subjectId, parentId, content, attachments, idempotencyKey = null } = input;
     const isReply = parentId !== null && parentId !== undefined;
     const subject = toSubjectRef(isReply ? { type: "Comment", key: parentId } : subjectId);
-    const body = {
-      content,
-      attachments: attachments ? toAttachments(attachments) : undefined,
-    };
+    const body = { content, attachments: attachments ?? undefined };
     return change(context, input, () =>
       changeWithDenialReason(
         context,
@@ -48,10 +43,7 @@ export const mutations: MutationResolvers = {
   /** Omitted fields stay unchanged. */
   updateComment: async (_mutation, { input }, context) => {
     const { commentId: id, content, attachments } = input;
-    const body = {
-      content: content ?? undefined,
-      attachments: attachments ? toAttachments(attachments) : undefined,
-    };
+    const body = { content: content ?? undefined, attachments: attachments ?? undefined };
     return change(context, input, () =>
       changeComment(context, id, "edit", () => context.rest.write("updateComment", { params: { id }, body })),
     );

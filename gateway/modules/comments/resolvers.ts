@@ -3,26 +3,18 @@ import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeId } from "../../graph/ids.ts";
 import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
 import type { Comment } from "../../rest/generated/contract.ts";
-import { toPermissionsParent } from "../permissions/permissionFields.ts";
+import { createPermissionsParent } from "../permissions/permissionFields.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
-import { getActor } from "../session/viewer.ts";
 import { createReadById, type Nodes } from "../store.ts";
-import { isThreadDeleted, getSubjectTypeName, readThreadSubject } from "../subjects.ts";
+import { getSubjectTypeName, readCommentFacts, readThreadSubject } from "../subjects.ts";
 import { mutations, type NewComment } from "./changes.ts";
 import { commentPolicy } from "./policy.ts";
 import { comments } from "./store.ts";
 import { createCommentEdge, readThreadPage } from "./thread.ts";
 
 const getPermissions = (comment: Comment, context: Context) =>
-  andThen(getActor(context), (actor) =>
-    // Guests have no permissions anyway, so the thread is not read for them.
-    andThen(actor.authenticated && isThreadDeleted(context, comment), (threadDeleted) =>
-      toPermissionsParent("CommentPermissions", commentPolicy, actor, {
-        author: comment.author,
-        isDeleted: comment.isDeleted,
-        isThreadDeleted: threadDeleted,
-      }),
-    ),
+  andThen(readCommentFacts(context, comment), (facts) =>
+    createPermissionsParent(context, "CommentPermissions", commentPolicy, facts),
   );
 
 const encodeCommentId = (id: number): string => encodeId("Comment", id);

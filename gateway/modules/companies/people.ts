@@ -17,7 +17,7 @@ import { companies, readFullCompany } from "./store.ts";
 const changeWithPeople = createChange(personFields);
 
 /** A company whose people were changed; the payload reads it again. */
-export interface CompanyRef {
+export interface ChangedCompany {
   readonly slug: string;
 }
 
@@ -67,7 +67,7 @@ async function changePeople(
   context: Context,
   input: Input & { readonly companyId: SluggedKey },
   make: (slug: string) => Promise<unknown>,
-): Promise<Payload<CompanyRef>> {
+): Promise<Payload<ChangedCompany>> {
   const { slug } = input.companyId;
   return changeWithPeople(context, input, async () => {
     await requirePermission(context, companies(context).get(slug), peoplePolicy, "managePeople");
@@ -78,7 +78,7 @@ async function changePeople(
 
 /** The company after the change. */
 export const changedCompany = {
-  company: ({ result }: Payload<CompanyRef>, _arguments: object, context: Context) =>
+  company: ({ result }: Payload<ChangedCompany>, _arguments: object, context: Context) =>
     result && companies(context).get(result.slug),
 };
 
@@ -101,6 +101,6 @@ export const peopleMutations: MutationResolvers = {
 };
 
 /** The results of mutations on a company's people. */
-export type AddCompanyPersonResult = CompanyRef;
-export type AnswerCompanyRequestResult = CompanyRef;
-export type RemoveCompanyPersonResult = CompanyRef;
+export type AddCompanyPersonResult = ChangedCompany;
+export type AnswerCompanyRequestResult = ChangedCompany;
+export type RemoveCompanyPersonResult = ChangedCompany;

@@ -34,9 +34,10 @@ function changeList(
   });
 }
 
-function checkCount(contactIds: readonly number[]): number[] {
+/** @throws BAD_USER_INPUT for more contacts than one call can add */
+function checkCount(contactIds: readonly number[]): readonly number[] {
   if (contactIds.length > MAX_ADDED) throw createInputError(`At most ${MAX_ADDED} contacts can be added at once.`);
-  return [...contactIds];
+  return contactIds;
 }
 
 export const mutations: MutationResolvers = {
@@ -48,7 +49,7 @@ export const mutations: MutationResolvers = {
       doNotContact: doNotContact ?? false,
       type: type ?? ("person" as const),
       country: countryId ?? null,
-      beats: [...(beatIds ?? [])],
+      beats: beatIds ?? [],
     };
     return changeNamed(context, input, async () => {
       await enforceRules(context, accountWriterRules);

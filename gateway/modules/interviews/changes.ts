@@ -23,7 +23,7 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _, idempotencyKey = null, beatIds, questions, status, image, ...fields } = input;
     const body = {
       ...fields,
-      beats: [...(beatIds ?? [])],
+      beats: beatIds ?? [],
       questions: (questions ?? []).map(toQuestionBody),
       img: image,
       saveAs: status ?? "published",

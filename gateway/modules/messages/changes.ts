@@ -1,5 +1,5 @@
 import { personFields } from "../../errors.ts";
-import type { AttachmentsInput, MutationResolvers } from "../../graph/generated/resolvers.ts";
+import type { MutationResolvers } from "../../graph/generated/resolvers.ts";
 import type { Conversation, Message } from "../../rest/generated/contract.ts";
 import { change, createChange } from "../mutation.ts";
 import { getPermissionByRules, changeWithDenialReason, getPermission } from "../permissions/requirePermission.ts";
@@ -14,18 +14,10 @@ export interface ConversationRef {
   readonly conversationId: number;
 }
 
-/** The content of a message as the REST API accepts it. */
-const toMessageInput = (content: string, attachments: AttachmentsInput | null | undefined) => ({
-  content,
-  ...(attachments === null || attachments === undefined
-    ? {}
-    : { attachments: { images: [...attachments.images], videos: [...attachments.videos] } }),
-});
-
 export const mutations: MutationResolvers = {
   startConversation: (_mutation, { input }, context) => {
     const { personIds, content, attachments, idempotencyKey = null } = input;
-    const body = { contactIds: [...personIds], ...toMessageInput(content, attachments) };
+    const body = { contactIds: personIds, content, attachments: attachments ?? undefined };
     return changeWithPeople(context, input, () =>
       changeWithDenialReason(
         context,
@@ -36,12 +28,12 @@ export const mutations: MutationResolvers = {
   },
   sendMessage: async (_mutation, { input }, context) => {
     const { conversationId: id, content, attachments, idempotencyKey = null } = input;
+    const body = { content, attachments: attachments ?? undefined };
     return change(context, input, () =>
       changeWithDenialReason(
         context,
         () => getPermission(context, conversations(context).get(id), conversationPolicy, "send"),
-        () =>
-          context.rest.write("createMessage", { params: { id }, body: toMessageInput(content, attachments) }, { idempotencyKey }),
+        () => context.rest.write("createMessage", { params: { id }, body }, { idempotencyKey }),
       ),
     );
   },

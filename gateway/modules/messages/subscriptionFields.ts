@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { Context } from "../../context.ts";
 import type { Message } from "../../rest/generated/contract.ts";
 import { listenToUserChannel } from "../session/channels.ts";
 import {
   decodeSince,
+  parseEventItem,
   toEventPosition,
   type EventPosition,
   type SubscriptionField,
@@ -27,14 +27,7 @@ export const conversationsChanged: SubscriptionField<ResumeArguments, Conversati
     return {
       ...toEventPosition(event),
       conversationId: read.output.conversationId,
-      message: parseMessage(read.output.message, context),
+      message: parseEventItem(context, "getMessages", read.output.message),
     };
   },
 };
-
-function parseMessage(raw: unknown, { rest, log }: Context): Message | null {
-  const result = rest.check("getMessages", raw);
-  if (result.ok) return result.value;
-  log.warn({ err: result.error }, "an event contains a message that violates the contract");
-  return null;
-}

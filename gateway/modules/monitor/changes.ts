@@ -56,7 +56,7 @@ export const mutations: MutationResolvers = {
     const items = input.items.map(({ beatIds, outletId, ...item }) => ({
       ...item,
       outletId: outletId && outletId.databaseId,
-      beats: [...(beatIds ?? [])],
+      beats: beatIds ?? [],
     }));
     const options = { idempotencyKey: input.idempotencyKey ?? null };
     const add = async () => (await context.rest.write("createMonitorItems", { body: { items } }, options)).created;

@@ -1,7 +1,7 @@
 import type { Context } from "../../context.ts";
-import { connect, type Connection, type ConnectionArguments } from "../../graph/connections.ts";
+import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
-import { andThen, type MaybePromise } from "../../graph/maybePromise.ts";
+import { andThen } from "../../graph/maybePromise.ts";
 import type { OffsetList } from "../../graph/offsetList.ts";
 import type { Page } from "../../rest/client.ts";
 import type { Slice } from "../../rest/discussions.ts";
@@ -19,32 +19,20 @@ import { newsrooms } from "./store.ts";
 const createNewsroomList = (context: Context, read: (slice: Slice) => Promise<Page<Newsroom>>): OffsetList<Newsroom> =>
   createList(read, newsrooms(context));
 
-/** A list for certain viewers; null for all others, without a REST call. */
-const connectIfAllowed = (
-  context: Context,
-  isFor: (actor: { authenticated: boolean; isAdmin: boolean }) => boolean,
-  list: OffsetList<Newsroom>,
-  page: ConnectionArguments,
-): MaybePromise<Connection<Newsroom> | null> =>
-  andThen(getActor(context), (actor) => (isFor(actor) ? connect(list, page) : null));
-
 export const resolvers: Resolvers = {
   Query: {
     newsroom: (_query, { databaseId }, context, info) => prefetchViewer(context, info, newsrooms(context).get(databaseId)),
-    newsrooms: (_query, { query: q, country, beatId: beat, ...page }, context) =>
-      connectIfAllowed(
-        context,
-        ({ authenticated }) => authenticated,
-        createNewsroomList(context, (slice) => context.rest.list("getNewsrooms", { query: { ...slice, q, country, beat } })),
-        page,
-      ),
-    allNewsrooms: (_query, { query: q, status, ...page }, context) =>
-      connectIfAllowed(
-        context,
-        ({ isAdmin }) => isAdmin,
-        createNewsroomList(context, (slice) => context.rest.list("getAllNewsrooms", { query: { ...slice, q, status } })),
-        page,
-      ),
+    newsrooms: (_query, { query: q, country, beatId: beat, ...page }, context) => {
+      const filter = { q, country, beat };
+      const list = createNewsroomList(context, (slice) => context.rest.list("getNewsrooms", { query: { ...slice, ...filter } }));
+      return andThen(getActor(context), ({ authenticated }) => (authenticated ? connect(list, page) : null));
+    },
+    allNewsrooms: (_query, { query: q, status, ...page }, context) => {
+      const list = createNewsroomList(context, (slice) =>
+        context.rest.list("getAllNewsrooms", { query: { ...slice, q, status } }),
+      );
+      return andThen(getActor(context), ({ isAdmin }) => (isAdmin ? connect(list, page) : null));
+    },
     newsroomConfirmation: (_query, { hash }, context) =>
       nullIfNotFound(context.rest.read("getNewsroomConfirmation", { params: { hash } })),
   },

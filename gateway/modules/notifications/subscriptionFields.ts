@@ -6,19 +6,22 @@ import type { Notification } from "../../rest/generated/contract.ts";
 import { listenToSharedChannel, listenToUserChannel } from "../session/channels.ts";
 import type { ViewerModel } from "../session/models.ts";
 import { getViewer } from "../session/viewer.ts";
-import { decodeSince, toEventPosition, type SubscriptionField, type ResumeArguments } from "../subscriptionField.ts";
+import {
+  decodeSince,
+  parseEventItem,
+  toEventPosition,
+  type SubscriptionField,
+  type ResumeArguments,
+} from "../subscriptionField.ts";
 
 /** The content of an event is optional. */
 const shape = v.object({ notification: v.unknown() });
 
 /** Null when the event does not contain the notification, or it is of an unknown kind. */
-export function parseNotification({ data }: RealtimeEvent, { rest, log }: Context): Notification | null {
+export function parseNotification({ data }: RealtimeEvent, context: Context): Notification | null {
   const read = v.safeParse(shape, data);
   if (!read.success || read.output.notification === null || read.output.notification === undefined) return null;
-  const result = rest.check("getNotifications", read.output.notification);
-  if (result.ok) return result.value;
-  log.warn({ err: result.error }, "an event contains a notification that violates the contract");
-  return null;
+  return parseEventItem(context, "getNotifications", read.output.notification);
 }
 
 /**

@@ -10,7 +10,7 @@ const changeNamed = createChange({ country: "countryId", beats: "beatIds" });
 export const mutations: MutationResolvers = {
   createOutlet: (_mutation, { input }, context) => {
     const { clientMutationId: _, idempotencyKey = null, countryId, beatIds, ...fields } = input;
-    const body = { ...fields, beats: [...(beatIds ?? [])], country: countryId };
+    const body = { ...fields, beats: beatIds ?? [], country: countryId };
     const make = () => context.rest.write("createOutlet", { body }, { idempotencyKey });
     return changeNamed(context, input, () =>
       changeWithDenialReason(context, () => getViewerPermission(context, "createOutlet"), make),
@@ -19,14 +19,14 @@ export const mutations: MutationResolvers = {
   /** Omitted fields stay unchanged. */
   updateOutlet: async (_mutation, { input }, context) => {
     const { clientMutationId: _, outletId, countryId, ...sent } = input;
-    const { name, type: medium, beatIds, slug: newSlug, ...fields } = sent;
+    const { name, type, beatIds, slug: newSlug, ...fields } = sent;
     const { slug } = outletId;
     const body = {
       ...fields,
       country: countryId,
       // Required fields cannot be cleared; null counts as omitted.
       name: name ?? undefined,
-      type: medium ?? undefined,
+      type: type ?? undefined,
       beats: beatIds ?? undefined,
       newSlug: newSlug ?? undefined,
     };

@@ -30,10 +30,7 @@ export const mutations: MutationResolvers = {
     changeResponsibility(context, input, (slug) =>
       context.rest.write("updateOutletResponsibility", {
         params: { user: slug, id: input.responsibilityId },
-        body: {
-          ...toCommonFields(input),
-          ...(input.roles ? { roles: [...input.roles] } : {}),
-        },
+        body: { ...toCommonFields(input), roles: input.roles ?? undefined },
       }),
     ),
   removeOutletResponsibility: (_mutation, { input }, context) =>
@@ -53,7 +50,7 @@ export const mutations: MutationResolvers = {
         params: { user: slug, id: input.responsibilityId },
         body: {
           ...toCommonFields(input),
-          ...(input.roles ? { roles: [...input.roles] } : {}),
+          roles: input.roles ?? undefined,
           isMediaContact: input.isMediaContact ?? undefined,
         },
       }),
@@ -66,10 +63,7 @@ export const mutations: MutationResolvers = {
     changeResponsibility(context, input, (slug) =>
       context.rest.write("updateSpokesperson", {
         params: { user: slug, companyId: input.companyId.databaseId },
-        body: {
-          ...toCommonFields(input),
-          roles: input.speaks ? ["spokesperson"] : [],
-        },
+        body: { ...toCommonFields(input), roles: input.speaks ? ["spokesperson"] : [] },
       }),
     ),
   answerJoinRequest: (_mutation, { input }, context) =>

@@ -79,7 +79,7 @@ export const mutations: MutationResolvers = {
     const { clientMutationId: _, idempotencyKey = null, memberIds, ...fields } = input;
     return change(context, input, async () => {
       await enforceRules(context, accountWriterRules);
-      return context.rest.write("createWorkList", { body: { ...fields, memberIds: [...(memberIds ?? [])] } }, { idempotencyKey });
+      return context.rest.write("createWorkList", { body: { ...fields, memberIds: memberIds ?? [] } }, { idempotencyKey });
     });
   },
   updateWorkList: async (_mutation, { input }, context) => {
