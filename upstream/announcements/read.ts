@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { joinByAnd } from "../db/conditions.ts";
-import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds, getOrNull } from "../db/refs.ts";
+import { mapById, toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds, getOrNull } from "../db/refs.ts";
 import type { Database, MailingStatus, Db } from "../db/schema.ts";
 import { requirePermission, requireFound, requireLive, requireState } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
@@ -31,7 +31,7 @@ export async function findAnnouncements(
 ): Promise<Map<number, AnnouncementRow>> {
   const { rows } = await sql<AnnouncementRow>`${select(viewer)}
     where a.id = any(${[...ids]}::integer[]) and ${isVisibleAnnouncement(viewer)}`.execute(db);
-  return new Map(rows.filter((row) => row.deleted_at === null || row.can_edit).map((row) => [row.id, row]));
+  return mapById(rows.filter((row) => row.deleted_at === null || row.can_edit));
 }
 
 /** @throws 404 */
@@ -132,7 +132,7 @@ export async function readAnnouncement(db: Db, viewer: Viewer | null, id: number
 
 async function loadNewsroomRefs(db: Db, ids: readonly number[]): Promise<Map<number, NewsroomRef>> {
   const rows = await db.selectFrom("newsrooms").select(["id", "name", "slug"]).where("id", "=", anyId(ids)).execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return mapById(rows);
 }
 
 /** Returns the content of an announcement's web page, and its address once it is public. @throws 404 */

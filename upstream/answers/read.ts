@@ -8,6 +8,7 @@ import {
   getReferencedOrNull,
   getIds,
   MissingReferenceError,
+  mapById,
 } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
@@ -67,7 +68,7 @@ async function presentSets(db: Db, viewer: Viewer | null, rows: readonly SetRow[
     .orderBy("q.id")
     .execute();
   const answered = answerRows.filter(isAnswered);
-  const answers = new Map((await presentAnswers(db, viewer, answered)).map((answer) => [answer.id, answer]));
+  const answers = mapById(await presentAnswers(db, viewer, answered));
   const bySet = Map.groupBy(answered, (row) => row.answer_set_id);
   return rows.map((row): AnswerSet => {
     const mode = getMode(viewer, row);

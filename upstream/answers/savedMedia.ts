@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { exists } from "../db/exists.ts";
-import { toIso, anyId, getReferencedOrNull } from "../db/refs.ts";
+import { toIso, anyId, getReferencedOrNull, mapById } from "../db/refs.ts";
 import type { InterviewType, Db } from "../db/schema.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
@@ -32,7 +32,7 @@ export async function listSaved(
   const { data: rows, meta } = await readPage(db, window, list);
   const answerIds = rows.flatMap((row) => row.answer_id ?? []);
   const answerRows = await db.selectFrom("answers").selectAll().where("id", "=", anyId(answerIds)).execute();
-  const answers = new Map((await presentAnswers(db, viewer, answerRows)).map((answer) => [answer.id, answer]));
+  const answers = mapById(await presentAnswers(db, viewer, answerRows));
   const data = rows.map((row): SavedMedia => ({
     id: row.id,
     kind: row.answer_id === null ? "interview" : "answer",

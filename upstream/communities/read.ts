@@ -67,7 +67,6 @@ export async function listCommunities(
   window: Window,
 ): Promise<Page<Community>> {
   const where = joinByAnd([
-    sql`true`,
     ...filterBy(q, (term) => containsTerm(sql`k.name || ' ' || coalesce(k.description, '')`, term)),
     ...filterBy(joined, (value) => sql`${isJoined(viewer)} = ${value}`),
     ...filterBy(type, (value) => sql`k.type = ${value}`),

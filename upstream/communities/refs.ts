@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { addLinks, createLinks, setLinks } from "../db/links.ts";
+import { addLinks, createLinks, setLinks, type LinkedIds } from "../db/links.ts";
 import { groupByOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { PublishedCommunity } from "../realtime/roomNames.ts";
@@ -43,13 +43,10 @@ export async function loadEntityCommunities(db: Db, owner: Owner, id: number): P
   return rows;
 }
 
-type CommunityIds = readonly number[] | null | undefined;
-
 /** Replaces the communities of an entity: null removes all, undefined changes nothing. */
-export async function updateCommunities(tx: Db, owner: Owner, id: number, communityIds: CommunityIds): Promise<void> {
-  if (communityIds !== undefined) await setLinks(tx, linksByOwner[owner], id, communityIds ?? []);
-}
+export const updateCommunities = (tx: Db, owner: Owner, id: number, communityIds: LinkedIds): Promise<void> =>
+  setLinks(tx, linksByOwner[owner], id, communityIds);
 
 /** Adds communities to an entity that has none yet. */
-export const addCommunities = (tx: Db, owner: Owner, id: number, communityIds: CommunityIds): Promise<void> =>
-  addLinks(tx, linksByOwner[owner], id, communityIds ?? []);
+export const addCommunities = (tx: Db, owner: Owner, id: number, communityIds: LinkedIds): Promise<void> =>
+  addLinks(tx, linksByOwner[owner], id, communityIds);

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { foldedContainsTerm } from "../db/conditions.ts";
-import { unique, getOrNull } from "../db/refs.ts";
+import { unique, getOrNull, mapById } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { isFollowed } from "../follows/store.ts";
 import { requireFound } from "../http/errors.ts";
@@ -51,7 +51,7 @@ export async function requireCompany(db: Db, viewer: Viewer | null, slug: string
 export async function findCompanies(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Company>> {
   const { rows } = await sql<CompanyRow>`${selectCompany(viewer)}
     where o.id = any(${[...ids]}::integer[])`.execute(db);
-  return new Map((await present(db, viewer, rows)).map((company) => [company.id, company]));
+  return mapById(await present(db, viewer, rows));
 }
 
 /** Companies by name; only those whose name contains the term, if given. */

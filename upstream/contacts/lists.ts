@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { requireAccount } from "../accounts/rules.ts";
 import { getChangedColumns } from "../db/changedColumns.ts";
 import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
-import { toIso, getReferenced, unique } from "../db/refs.ts";
+import { toIso, getReferenced, unique, mapById } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { notFound, requireFound, ValidationErrors, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -45,7 +45,7 @@ export async function listLists(db: Db, viewer: Viewer, q: string | undefined, w
 export async function loadLists(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, ContactList>> {
   const { rows } = await sql<ListRow>`${select}
     where ${own(viewer)} and l.id = any(${[...ids]}::integer[])`.execute(db);
-  return new Map((await present(db, rows)).map((list) => [list.id, list]));
+  return mapById(await present(db, rows));
 }
 
 /** @throws 404 */

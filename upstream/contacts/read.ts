@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
 import { selectCompanyStaff, selectOutletStaff } from "../companies/staff.ts";
 import { containsTerm, filterBy, foldedContainsTerm, joinByAnd } from "../db/conditions.ts";
-import { getIds, anyId } from "../db/refs.ts";
+import { getIds, anyId, mapById } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import type { Page, Window } from "../http/paging.ts";
@@ -65,7 +65,7 @@ export function findContacts(db: Db, viewer: Viewer, filter: ContactFilter, wind
 /** Contacts by id, with the fields visible to the viewer. */
 export async function loadContacts(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Contact>> {
   const where = sql`${isVisibleContact(viewer)} and c.id = any(${[...ids]}::integer[])`;
-  return new Map((await readContacts(db, viewer, where)).map((contact) => [contact.id, contact]));
+  return mapById(await readContacts(db, viewer, where));
 }
 
 /** @throws 404 */

@@ -4,8 +4,9 @@ import { escapeText, inlineTag } from "../text/html.ts";
 
 type Condition = RawBuilder<unknown>;
 
+/** A condition that is true when all of these are. */
 export const joinByAnd = (conditions: readonly Condition[]): RawBuilder<boolean> =>
-  sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+  conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 
 /** The condition of an optional filter, in a list that is empty without a value. */
 export const filterBy = <T>(value: T | undefined, toCondition: (value: T) => Condition): Condition[] =>

@@ -58,13 +58,16 @@ export function groupByOwner<Row extends { owner: number }>(rows: readonly Row[]
   return groups;
 }
 
+/** Rows or entities by their ids. */
+export const mapById = <T extends { id: number }>(items: readonly T[]): Map<number, T> =>
+  new Map(items.map((item) => [item.id, item]));
+
 /** The rows of a query for these ids, by id. Without ids, the query is not sent. */
 export async function readById<Row extends { id: number }>(
   ids: readonly number[],
   query: { execute(): Promise<Row[]> },
 ): Promise<Map<number, Row>> {
-  const rows = ids.length === 0 ? [] : await query.execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return mapById(ids.length === 0 ? [] : await query.execute());
 }
 
 export const toIso = (instant: Date) => instant.toISOString();

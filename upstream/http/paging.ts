@@ -1,4 +1,5 @@
 import Type, { type Static, type TObject } from "typebox";
+import { mapById } from "../db/refs.ts";
 import { fieldError } from "./fieldErrors.ts";
 import { Id, type Meta } from "./schema.ts";
 
@@ -97,7 +98,7 @@ export async function readPageOfIds<Row, T extends { id: number }>(
   present: (rows: Row[]) => Promise<T[]>,
 ): Promise<Page<T>> {
   const entities = await present([...(await found).values()]);
-  return pageOfRequested(requested, new Map(entities.map((entity) => [entity.id, entity])));
+  return pageOfRequested(requested, mapById(entities));
 }
 
 /** The response to a read by ids or slugs: the found entries in the requested order. */

@@ -1,7 +1,7 @@
 import { sql, type Selectable } from "kysely";
 import { updateChanged } from "../db/changedColumns.ts";
 import { containsTerm } from "../db/conditions.ts";
-import { getReferenced, unique, getReferencedOrNull, getIds, anyId } from "../db/refs.ts";
+import { getReferenced, unique, getReferencedOrNull, getIds, anyId, mapById } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { invalidFields, notFound, requireState, requireValid } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
@@ -186,7 +186,7 @@ export const listQuestions = async (db: Db, interviewId: number): Promise<Page<Q
 
 async function readQuestion(db: Db, interviewId: number, id: number): Promise<Question> {
   const questions = await readQuestions(db, interviewId);
-  return getReferenced(new Map(questions.map((question) => [question.id, question])), id, "Question");
+  return getReferenced(mapById(questions), id, "Question");
 }
 
 /** Locks the interview's questions against concurrent changes and returns their ids in order. */

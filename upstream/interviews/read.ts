@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { joinByAnd, filterBy, titleOrTextContainsTerm } from "../db/conditions.ts";
-import { toIso, toIsoOrNull, getReferenced, unique, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, getReferencedOrNull, getIds, mapById } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requirePermission, requireFound, requireLive } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
@@ -52,7 +52,7 @@ export async function findInterviews(db: Db, viewer: Viewer | null, ids: readonl
   const { rows } = await sql<InterviewRow>`${select(viewer)}
     where i.id = any(${[...ids]}::integer[]) and ${isVisibleInterview(viewer)}`.execute(db);
   const readable = rows.filter((row) => row.deleted_at === null || (viewer !== null && interviewRules.delete(viewer, row)));
-  return new Map(readable.map((row) => [row.id, row]));
+  return mapById(readable);
 }
 
 /** @throws 404 */

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from "kysely";
-import { addLinks, createLinks, setLinks } from "../db/links.ts";
+import { addLinks, createLinks, setLinks, type LinkedIds } from "../db/links.ts";
 import { groupByOwner } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import type { Beat } from "../http/schema.ts";
@@ -31,13 +31,10 @@ export function hasBeat(owner: Owner, id: RawBuilder<unknown>, beatId: number): 
   return sql<boolean>`exists (select 1 from ${table} b where b.${key} = ${id} and b.beat_id = ${beatId})`;
 }
 
-type BeatIds = readonly number[] | null | undefined;
-
 /** Replaces the beats of an entity: null removes all, undefined changes nothing. */
-export async function updateBeats(tx: Db, owner: Owner, id: number, beatIds: BeatIds): Promise<void> {
-  if (beatIds !== undefined) await setLinks(tx, linksByOwner[owner], id, beatIds ?? []);
-}
+export const updateBeats = (tx: Db, owner: Owner, id: number, beatIds: LinkedIds): Promise<void> =>
+  setLinks(tx, linksByOwner[owner], id, beatIds);
 
 /** Adds beats to an entity that has none yet. */
-export const addBeats = (tx: Db, owner: Owner, id: number, beatIds: BeatIds): Promise<void> =>
-  addLinks(tx, linksByOwner[owner], id, beatIds ?? []);
+export const addBeats = (tx: Db, owner: Owner, id: number, beatIds: LinkedIds): Promise<void> =>
+  addLinks(tx, linksByOwner[owner], id, beatIds);

@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import { filterBy, foldedContainsTerm } from "../db/conditions.ts";
-import { toIso, getReferenced, unique, anyId, groupByOwner, getIds } from "../db/refs.ts";
+import { toIso, getReferenced, unique, anyId, groupByOwner, getIds, mapById } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { type Page, MAX_ID, type Window, mapPage } from "../http/paging.ts";
@@ -134,7 +134,7 @@ export async function listMessages(
 /** Messages by id, as seen by all members of the conversation. */
 export async function loadMessages(db: Db, ids: readonly number[]): Promise<Map<number, Message>> {
   const rows = await db.selectFrom("messages").selectAll().where("id", "=", anyId(ids)).execute();
-  return new Map((await presentMessages(db, rows)).map((message) => [message.id, message]));
+  return mapById(await presentMessages(db, rows));
 }
 
 async function presentConversations(db: Db, rows: readonly ConversationRow[]): Promise<Conversation[]> {

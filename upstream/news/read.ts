@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { isListedAnnouncement } from "../announcements/rules.ts";
 import { loadCommunityRefs } from "../communities/refs.ts";
 import { joinByAnd, filterBy, titleOrTextContainsTerm } from "../db/conditions.ts";
-import { toIso, toIsoOrNull, toKey, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
+import { mapById, toIso, toIsoOrNull, toKey, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { MAX_ID, type Page, type Window } from "../http/paging.ts";
@@ -24,7 +24,7 @@ export async function findStories(db: Db, viewer: Viewer | null, ids: readonly n
     .where("s.id", "=", anyId(ids.filter((id) => id <= MAX_ID)))
     .where(isVisibleStory(viewer))
     .execute();
-  return new Map(rows.filter((row) => row.deleted_at === null || viewer?.isAdmin === true).map((row) => [row.id, row]));
+  return mapById(rows.filter((row) => row.deleted_at === null || viewer?.isAdmin === true));
 }
 
 /** @throws 404 */

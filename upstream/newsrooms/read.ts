@@ -1,7 +1,7 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { canEditNewsroom, isVisibleNewsroom } from "../companies/rules.ts";
 import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
-import { toIso, toIsoOrNull, getReferenced, unique, groupByOwner, getOrNull, getIds } from "../db/refs.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, groupByOwner, getOrNull, getIds, mapById } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requireFound, requirePermission } from "../http/errors.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
@@ -38,7 +38,7 @@ const select = (viewer: Viewer | null) => sql`
 export async function findNewsrooms(db: Db, viewer: Viewer | null, ids: readonly number[]): Promise<Map<number, NewsroomRow>> {
   const { rows } = await sql<NewsroomRow>`${select(viewer)}
     where n.id = any(${[...ids]}::integer[]) and ${isVisibleNewsroom(viewer)}`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  return mapById(rows);
 }
 
 /** The newsroom as guests see it, whatever its status; undefined when it is missing. */
@@ -82,7 +82,7 @@ export async function listNewsrooms(
   conditions: readonly RawBuilder<unknown>[],
   window: Window,
 ): Promise<Page<Newsroom>> {
-  const where = joinByAnd([sql`true`, ...conditions]);
+  const where = joinByAnd(conditions);
   const list = sql<NewsroomRow>`${select(viewer)} where ${where} order by fold_text(n.name), n.id`;
   return mapPage(await readSqlPage(db, window, list, { from: sql`${from} where ${where}` }), (rows) =>
     presentNewsrooms(db, rows),

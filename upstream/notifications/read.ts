@@ -1,6 +1,6 @@
 import { sql, type Selectable } from "kysely";
 import { countRows } from "../db/countRows.ts";
-import { toIso, getReferenced, unique } from "../db/refs.ts";
+import { toIso, getReferenced, unique, mapById } from "../db/refs.ts";
 import type { InterviewType, Db, Database } from "../db/schema.ts";
 import type { Window } from "../http/paging.ts";
 import { readSqlPage } from "../http/readPage.ts";
@@ -57,7 +57,7 @@ export async function listNotifications(db: Db, viewer: Viewer, window: Window) 
 /** Returns those of the ids that are visible to the viewer, including ones hidden from the list. */
 export async function findNotifications(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Notification>> {
   const { rows } = await sql<Row>`select ${columns} ${from(viewer)} and n.id = any(${[...ids]}::integer[])`.execute(db);
-  return new Map((await present(db, rows)).map((notification) => [notification.id, notification]));
+  return mapById(await present(db, rows));
 }
 
 /** Marks all notifications of the viewer read and clears the indicator (NOTIF-06, NOTIF-07). */

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import type { OutletFilter } from "../companies/schema.ts";
 import { selectOutletStaff } from "../companies/staff.ts";
 import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
-import { unique, getOrNull, getIds } from "../db/refs.ts";
+import { unique, getOrNull, getIds, mapById } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
@@ -40,7 +40,7 @@ export async function requireOutlet(db: Db, viewer: Viewer | null, slug: string)
 /** Outlets by id. */
 export async function findOutlets(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Outlet>> {
   const { rows } = await sql<OutletRow>`${selectOutlet(viewer)} where o.id = any(${[...ids]}::integer[])`.execute(db);
-  return new Map((await present(db, rows)).map((outlet) => [outlet.id, outlet]));
+  return mapById(await present(db, rows));
 }
 
 /** Outlets by name. */
@@ -51,7 +51,6 @@ export async function listOutlets(
   window: Window,
 ): Promise<Page<Outlet>> {
   const conditions: RawBuilder<unknown>[] = [
-    sql`true`,
     ...filterBy(q, (term) => containsTerm(sql`o.name`, term)),
     ...filterBy(type, (value) => sql`o.type = ${value}`),
     ...filterBy(country, (value) => sql`o.country_id in (select k.id from countries k where k.code = upper(${value}))`),

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { joinByAnd } from "../db/conditions.ts";
-import { anyId } from "../db/refs.ts";
+import { anyId, mapById } from "../db/refs.ts";
 import type { PostType, Db } from "../db/schema.ts";
 import { requireFound, requireLive } from "../http/errors.ts";
 import type { Page, Window } from "../http/paging.ts";
@@ -23,7 +23,7 @@ export async function findPosts(db: Db, viewer: Viewer, type: PostType, ids: rea
     .where(isVisiblePost(viewer))
     .execute();
   const readable = rows.filter((row) => row.deleted_at === null || postKinds[row.type].rules.delete(viewer, toFacts(row)));
-  return new Map(readable.map((row) => [row.id, row]));
+  return mapById(readable);
 }
 
 /** Posts visible to the viewer that match all conditions, with their total; published ones, or drafts too. */

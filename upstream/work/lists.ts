@@ -3,7 +3,7 @@ import { requireAccount } from "../accounts/rules.ts";
 import { updateChanged } from "../db/changedColumns.ts";
 import { filterBy, containsTerm, joinByAnd } from "../db/conditions.ts";
 import { addLinks, createLinks, setLinks } from "../db/links.ts";
-import { toIso, getReferenced, unique, anyId, getIds } from "../db/refs.ts";
+import { toIso, getReferenced, unique, anyId, getIds, mapById } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requireFound, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
@@ -32,7 +32,7 @@ const select = sql`select w.*,
 export async function findWorkLists(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, WorkListRow>> {
   const { rows } = await sql<WorkListRow>`${select}
     where w.id = any(${[...ids]}::integer[]) and w.account_id = ${viewer.accountId}`.execute(db);
-  return new Map(rows.map((row) => [row.id, row]));
+  return mapById(rows);
 }
 
 /** @throws 404 */
@@ -85,7 +85,7 @@ export async function createWorkList(db: Db, viewer: Viewer, input: WorkListInpu
   return db.transaction().execute(async (tx) => {
     const row = { ...values, account_id: accountId, creator_id: viewer.contactId, created_at: now };
     const { id } = await tx.insertInto("work_lists").values(row).returning("id").executeTakeFirstOrThrow();
-    await addLinks(tx, memberLinks, id, input.memberIds ?? []);
+    await addLinks(tx, memberLinks, id, input.memberIds);
     return id;
   });
 }
@@ -95,7 +95,7 @@ export async function updateWorkList(db: Db, before: WorkListRow, changes: WorkL
   const values = await prepare(db, before.account_id, changes, before);
   await db.transaction().execute(async (tx) => {
     await updateChanged(tx, "work_lists", before, values);
-    if (changes.memberIds !== undefined) await setLinks(tx, memberLinks, before.id, changes.memberIds ?? []);
+    await setLinks(tx, memberLinks, before.id, changes.memberIds);
   });
 }
 

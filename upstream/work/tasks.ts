@@ -1,6 +1,6 @@
 import { sql, type RawBuilder, type Selectable } from "kysely";
 import { containsTerm, joinByAnd, filterBy } from "../db/conditions.ts";
-import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull } from "../db/refs.ts";
+import { toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, mapById } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
@@ -19,7 +19,7 @@ export async function findTasks(db: Db, viewer: Viewer, ids: readonly number[]):
     .where("id", "=", anyId(ids))
     .where("account_id", "=", viewer.accountId)
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return mapById(rows);
 }
 
 /** @throws 404 */
