@@ -1,7 +1,7 @@
 import { claimFolder } from "./dataFolder.ts";
 import type { Upstream } from "./server.ts";
 import { readSettings, type Settings } from "./settings.ts";
-import { startFailure } from "./startFailure.ts";
+import { explainStartFailure } from "./startFailure.ts";
 
 /** Reports the progress of the start to the parent process, as one line of JSON. */
 function printNotice(notice: { event: "first-start" } | { event: "ready"; url: string }): void {
@@ -50,6 +50,6 @@ try {
   stopOnSignals(upstream, settings.shutdownTimeout);
   printNotice({ event: "ready", url: upstream.url });
 } catch (error) {
-  process.stderr.write(`${startFailure(error, settings)}\n`);
+  process.stderr.write(`${explainStartFailure(error, settings)}\n`);
   process.exit(1);
 }

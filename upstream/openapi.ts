@@ -12,37 +12,37 @@ import { getDescription } from "./schemaDescriptions.ts";
 const privateKeys = new Set(["$id", "x-error"]);
 
 /** Replaces named schemas by references and adds them to components. */
-function reference(schema: unknown, components: Map<string, Json>): Json {
-  if (Array.isArray(schema)) return schema.map((item) => reference(item, components));
+function replaceNamedSchemas(schema: unknown, components: Map<string, Json>): Json {
+  if (Array.isArray(schema)) return schema.map((item) => replaceNamedSchemas(item, components));
   if (typeof schema !== "object" || schema === null) return schema as Json;
   const name: unknown = Reflect.get(schema, "$id");
-  if (typeof name !== "string") return children(schema, components);
+  if (typeof name !== "string") return replaceInProperties(schema, components);
   if (!components.has(name)) {
     components.set(name, null);
-    components.set(name, described(name, children(schema, components)));
+    components.set(name, addDescription(name, replaceInProperties(schema, components)));
   }
   return { $ref: `#/components/schemas/${name}` };
 }
 
 /** @throws Error when the shape has no description */
-function described(name: string, schema: { [key: string]: Json }): Json {
+function addDescription(name: string, schema: { [key: string]: Json }): Json {
   const description = schema["description"] ?? getDescription(name);
   if (description === undefined) throw new Error(`upstream/schemaDescriptions.ts does not describe ${name}.`);
   return { description, ...schema };
 }
 
-function children(schema: object, components: Map<string, Json>): { [key: string]: Json } {
+function replaceInProperties(schema: object, components: Map<string, Json>): { [key: string]: Json } {
   const entries = Object.entries(schema).filter(([key]) => !privateKeys.has(key));
-  return Object.fromEntries(entries.map(([key, value]) => [key, reference(value, components)]));
+  return Object.fromEntries(entries.map(([key, value]) => [key, replaceNamedSchemas(value, components)]));
 }
 
-function parameters(place: "path" | "query", schema: TObject | undefined, components: Map<string, Json>): Json[] {
+function createParameters(place: "path" | "query", schema: TObject | undefined, components: Map<string, Json>): Json[] {
   return Object.entries(schema?.properties ?? {}).map(([name, property]) => ({
     name,
     in: place,
     required: place === "path",
     ...(place === "query" && isList(property) && { style: "form", explode: false }),
-    schema: reference(property, components),
+    schema: replaceNamedSchemas(property, components),
   }));
 }
 
@@ -92,7 +92,7 @@ function getErrorStatuses(op: Operation): number[] {
   return [...new Set(statuses)].toSorted((a, b) => a - b);
 }
 
-function describe(op: Operation, components: Map<string, Json>): Json {
+function describeOperation(op: Operation, components: Map<string, Json>): Json {
   const describeSuccess = (status: number): [string, Json] => [
     String(status),
     {
@@ -100,7 +100,7 @@ function describe(op: Operation, components: Map<string, Json>): Json {
       ...(op.response !== undefined && {
         content: {
           [op.mediaType ?? "application/json"]: {
-            schema: reference(op.response, components),
+            schema: replaceNamedSchemas(op.response, components),
             example: createExample(op.response),
           },
         },
@@ -122,22 +122,22 @@ function describe(op: Operation, components: Map<string, Json>): Json {
     ...(op.assumed === true && { "x-assumed": true, "x-optional": describeOptionality(op) }),
     ...(op.modules !== undefined && { "x-modules": [...op.modules] }),
     parameters: [
-      ...parameters("path", op.params, components),
-      ...parameters("query", op.query, components),
+      ...createParameters("path", op.params, components),
+      ...createParameters("query", op.query, components),
       ...(op.method === "GET" ? [] : [markerHeader]),
       ...(op.creates === true ? [idempotencyKey] : []),
     ],
     ...(form !== undefined && {
       requestBody: {
         required: "required" in form,
-        content: { [type]: { schema: reference(form, components), example: createExample(form) } },
+        content: { [type]: { schema: replaceNamedSchemas(form, components), example: createExample(form) } },
       },
     }),
     responses: Object.fromEntries([...successes, ...refusals]),
   };
 }
 
-function sorted<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T } {
+function sortByKey<T>(entries: Iterable<readonly [string, T]>): { [key: string]: T } {
   return Object.fromEntries([...entries].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -173,11 +173,11 @@ const realtimeDescription: Json = {
 /** The REST API as OpenAPI 3.1; the output is deterministic. */
 export function printOpenApi(): string {
   const components = new Map<string, Json>();
-  const problem = reference(Problem, components);
+  const problem = replaceNamedSchemas(Problem, components);
   const paths = new Map<string, Map<string, Json>>();
   for (const op of operations) {
     const path = paths.get(op.path) ?? new Map<string, Json>();
-    paths.set(op.path, path.set(op.method.toLowerCase(), describe(op, components)));
+    paths.set(op.path, path.set(op.method.toLowerCase(), describeOperation(op, components)));
   }
   const statuses = new Set(operations.flatMap(getErrorStatuses));
   const responses = [...statuses].map((status): [string, Json] => [
@@ -194,10 +194,10 @@ export function printOpenApi(): string {
     },
     servers: [{ url: "/api/v1" }],
     "x-realtime": realtimeDescription,
-    paths: sorted([...paths].map(([path, methods]) => [path, sorted(methods)])),
+    paths: sortByKey([...paths].map(([path, methods]) => [path, sortByKey(methods)])),
     components: {
-      responses: sorted(responses),
-      schemas: sorted(components),
+      responses: sortByKey(responses),
+      schemas: sortByKey(components),
       securitySchemes: {
         bearer: { type: "http", scheme: "bearer" },
         cookie: { type: "apiKey", in: "cookie", name: "sid" },

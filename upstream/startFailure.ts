@@ -23,17 +23,17 @@ const isExplained = (error: unknown): error is Error =>
   [SettingError, RedisUnreachableError, BucketRefusedError, NewerDatabaseError].some((type) => error instanceof type);
 
 /** Explains a failed start, and what to do about it, in one sentence for the person who starts the program. */
-export function startFailure(error: unknown, settings: Settings | null): string {
+export function explainStartFailure(error: unknown, settings: Settings | null): string {
   if (isExplained(error)) return error.message;
   if (error instanceof StoreUnavailableError)
     return `The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not respond: ${getReason(error.cause)}.`;
-  const listening = settings && listeningFailure(error, settings);
+  const listening = settings && explainListening(error, settings);
   if (listening !== null) return listening;
-  return settings?.options.databaseUrl === undefined ? embeddedFailure(error, settings?.dataDir ?? "") : serverFailure(error);
+  return settings?.options.databaseUrl === undefined ? explainEmbedded(error, settings?.dataDir ?? "") : explainServer(error);
 }
 
 /** Null for an error that listening did not cause. */
-function listeningFailure(error: unknown, { port, host }: Settings): string | null {
+function explainListening(error: unknown, { port, host }: Settings): string | null {
   const { code, syscall, hostname }: { code?: unknown; syscall?: unknown; hostname?: unknown } = Object(error);
   const isUnknownHost = syscall === "getaddrinfo" && hostname === host;
   if (isUnknownHost || (syscall === "listen" && code === "EADDRNOTAVAIL"))
@@ -44,7 +44,7 @@ function listeningFailure(error: unknown, { port, host }: Settings): string | nu
   return null;
 }
 
-function embeddedFailure(error: unknown, dataDir: string): string {
+function explainEmbedded(error: unknown, dataDir: string): string {
   if (isDiskFull(error))
     return `The disk that holds DATA_DIR (${dataDir}) is full; free some space on it, or set DATA_DIR to a folder on another disk, and start again.`;
   if (isDamaged(error))
@@ -52,7 +52,7 @@ function embeddedFailure(error: unknown, dataDir: string): string {
   return `The database in ${dataDir} could not be opened: ${getReason(error)}.`;
 }
 
-function serverFailure(error: unknown): string {
+function explainServer(error: unknown): string {
   if (isDiskFull(error))
     return "A disk is full, either that of the PostgreSQL server in DATABASE_URL or that of DATA_DIR; free some space on it and start again.";
   if (isDamaged(error))

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { BucketRefusedError, StoreUnavailableError } from "../../upstream/media/fileStore.ts";
 import { createUpstream } from "../../upstream/server.ts";
 import { readSettings } from "../../upstream/settings.ts";
-import { startFailure } from "../../upstream/startFailure.ts";
+import { explainStartFailure } from "../../upstream/startFailure.ts";
 import { ensureSnapshot, readDatabase } from "../support/snapshot.ts";
 
 const main = fileURLToPath(new URL("../../upstream/main.ts", import.meta.url));
@@ -248,7 +248,7 @@ describe("a data folder without an intact database", () => {
   });
 });
 
-describe("startFailure", () => {
+describe("explainStartFailure", () => {
   it("says that a bucket cannot be used, or does not respond", () => {
     const settings = readSettings({
       FILES_S3_ENDPOINT: "https://s3.example.com/",
@@ -264,8 +264,8 @@ describe("startFailure", () => {
       accessKey: "key",
       secretKey: "secret",
     });
-    expect(startFailure(new BucketRefusedError("It has no such bucket."), settings)).toBe("It has no such bucket.");
-    expect(startFailure(new StoreUnavailableError(new Error("connect ECONNREFUSED")), settings)).toBe(
+    expect(explainStartFailure(new BucketRefusedError("It has no such bucket."), settings)).toBe("It has no such bucket.");
+    expect(explainStartFailure(new StoreUnavailableError(new Error("connect ECONNREFUSED")), settings)).toBe(
       "The bucket of FILES_S3_BUCKET, which the first start fills with the demo data, does not respond: connect ECONNREFUSED.",
     );
   });
@@ -300,8 +300,8 @@ describe("startFailure", () => {
       /^The database in \/data could not be opened: another process is using it\.$/,
     ],
   ])("describes %s in one sentence with a remedy", (error, settings, sentence) => {
-    expect(startFailure(error, settings)).toMatch(sentence);
-    expect(startFailure(new Error("wrapped", { cause: error }), settings)).toMatch(
+    expect(explainStartFailure(error, settings)).toMatch(sentence);
+    expect(explainStartFailure(new Error("wrapped", { cause: error }), settings)).toMatch(
       error.code === undefined ? /could not be opened: wrapped\.$/ : sentence,
     );
   });

@@ -1,6 +1,6 @@
 import { font, smallText, viewport } from "../mail/layout.ts";
 import type { Sender, Mail } from "../mail/mail.ts";
-import { oneClick } from "../mail/oneClick.ts";
+import { createUnsubscribeHeaders } from "../mail/unsubscribeHeaders.ts";
 import { escapeText, plainText } from "../text/html.ts";
 
 interface AnnouncementMail {
@@ -73,7 +73,7 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
     text: text.join("\n\n"),
     html: html.join(""),
     fromName,
-    headers: unsubscribeUrl === null ? {} : oneClick(unsubscribeUrl),
+    headers: unsubscribeUrl === null ? {} : createUnsubscribeHeaders(unsubscribeUrl),
     attachments: [],
   };
 }

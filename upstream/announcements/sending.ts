@@ -26,27 +26,27 @@ export async function startSending(tx: Db, jobs: Jobs, announcementId: number): 
 /** Number of recipients whose mails are queued in one transaction. */
 const BATCH_SIZE = 500;
 
-const mailJob = (announcementId: number, afterId = 0) => ({
+const createQueueJob = (announcementId: number, afterId = 0) => ({
   payload: { announcementId, afterId },
   key: `${announcementId} ${afterId}`,
 });
 
 /** Queues the job that starts the mail at its time. A job for a previous time does nothing after a rescheduling. */
 export async function scheduleSending(tx: Db, jobs: Jobs, announcementId: number, sendAt: Date, now: Date): Promise<void> {
-  await jobs.enqueueAll(tx, "begin-press-mail", [scheduledJob(announcementId, sendAt, now)]);
+  await jobs.enqueueAll(tx, "begin-press-mail", [createScheduledJob(announcementId, sendAt, now)]);
 }
 
-const scheduledJob = (announcementId: number, sendAt: Date, now: Date) => ({
-  ...beginJob(announcementId, sendAt, now),
+const createScheduledJob = (announcementId: number, sendAt: Date, now: Date) => ({
+  ...createBeginJob(announcementId, sendAt, now),
   key: `${announcementId} ${sendAt.toISOString()}`,
 });
 
-const beginJob = (announcementId: number, sendAt: Date, now: Date) => ({
+const createBeginJob = (announcementId: number, sendAt: Date, now: Date) => ({
   payload: { announcementId, sendAt: sendAt.toISOString() },
   delay: (sendAt.getTime() - now.getTime()) / 1000,
 });
 
-export const startPressMail: JobType<Payload<"begin-press-mail">> = {
+export const beginPressMail: JobType<Payload<"begin-press-mail">> = {
   ...databaseJobSettings,
   title: "Begin to send a scheduled press mail",
   describe: ({ announcementId, sendAt }) => `Announcement ${announcementId}, ${sendAt}`,
@@ -66,7 +66,7 @@ export const startPressMail: JobType<Payload<"begin-press-mail">> = {
           await startSending(tx, jobs, announcementId);
         } else if (time.toISOString() === sendAt) {
           // The clocks of node and database differ. The key is still that of this job.
-          await jobs.enqueueAll(tx, "begin-press-mail", [beginJob(announcementId, time, current)]);
+          await jobs.enqueueAll(tx, "begin-press-mail", [createBeginJob(announcementId, time, current)]);
         }
       },
     }),
@@ -91,7 +91,7 @@ export const queuePressMail: JobType<Payload<"queue-press-mail">> = {
         const deliveries = waiting.map(({ id }) => ({ payload: { deliveryId: id }, key: String(id) }));
         await jobs.enqueueAll(tx, "deliver-press-mail", deliveries);
         const last = waiting.at(BATCH_SIZE - 1);
-        if (last !== undefined) await jobs.enqueueAll(tx, "queue-press-mail", [mailJob(announcementId, last.id)]);
+        if (last !== undefined) await jobs.enqueueAll(tx, "queue-press-mail", [createQueueJob(announcementId, last.id)]);
         if (deliveries.length === 0) await finishWhenSent(tx, announcementId, now());
       },
     }),
@@ -202,10 +202,10 @@ export async function resumePressMails(db: Db, jobs: Jobs, now: Date): Promise<v
     await jobs.enqueueAll(
       tx,
       "queue-press-mail",
-      sending.map(({ id }) => mailJob(id)),
+      sending.map(({ id }) => createQueueJob(id)),
     );
     const scheduled = waiting.flatMap(({ id, status, send_at: sendAt }) =>
-      status === "scheduled" && sendAt !== null ? [scheduledJob(id, sendAt, now)] : [],
+      status === "scheduled" && sendAt !== null ? [createScheduledJob(id, sendAt, now)] : [],
     );
     await jobs.enqueueAll(tx, "begin-press-mail", scheduled);
   });

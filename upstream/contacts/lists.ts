@@ -27,24 +27,20 @@ const select = sql`select l.*,
   (select count(*) from contact_list_members m where m.list_id = l.id) as contacts_count from contact_lists l`;
 
 /** Lists are visible only to users of the account; users without an account have none. */
-const own = ({ accountId }: Viewer): RawBuilder<unknown> => sql`l.account_id = ${accountId ?? 0}`;
+const isOwnList = ({ accountId }: Viewer): RawBuilder<unknown> => sql`l.account_id = ${accountId ?? 0}`;
 
 /** Lists of the viewer's account by name. */
 export async function listLists(db: Db, viewer: Viewer, q: string | undefined, window: Window): Promise<Page<ContactList>> {
-  const where = joinByAnd([own(viewer), ...filterBy(q, (term) => containsTerm(sql`l.name`, term.trim()))]);
+  const where = joinByAnd([isOwnList(viewer), ...filterBy(q, (term) => containsTerm(sql`l.name`, term.trim()))]);
   const list = sql<ListRow>`${select} where ${where} order by fold_text(l.name), l.id`;
-  return mapPage(
-    await readSqlPage(db, window, list, {
-      from: sql`from contact_lists l where ${where}`,
-    }),
-    (rows) => present(db, rows),
-  );
+  const page = await readSqlPage(db, window, list, { from: sql`from contact_lists l where ${where}` });
+  return mapPage(page, (rows) => present(db, rows));
 }
 
 /** Lists of the viewer's account by id. */
 export async function loadLists(db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, ContactList>> {
   const { rows } = await sql<ListRow>`${select}
-    where ${own(viewer)} and l.id = any(${[...ids]}::integer[])`.execute(db);
+    where ${isOwnList(viewer)} and l.id = any(${[...ids]}::integer[])`.execute(db);
   return mapById(await present(db, rows));
 }
 

@@ -22,7 +22,7 @@ export const contactHasText = (viewer: Viewer, q: string): Part => sql`(
   or (${canReadProfile(viewer)} and ${containsTerm(sql`coalesce(d.public_email, o.email, '')`, q.trim())}))`;
 
 /** Converts the filter to conditions. Hidden details of private people are not searched. */
-function conditions(viewer: Viewer, filter: ContactFilter): Part[] {
+function toConditions(viewer: Viewer, filter: ContactFilter): Part[] {
   const { q, type, beats, country, outletId, companyId, role, listId } = filter;
   const open = canReadProfile(viewer);
   return [
@@ -58,7 +58,7 @@ function conditions(viewer: Viewer, filter: ContactFilter): Part[] {
 /** Contacts by name: all registered people and companies except the viewer, and those of the viewer's account. */
 export function findContacts(db: Db, viewer: Viewer, filter: ContactFilter, window: Window): Promise<Page<Contact>> {
   const isNotViewer = sql`c.id <> ${viewer.contactId}`;
-  const where = joinByAnd([isVisibleContact(viewer), isNotViewer, ...conditions(viewer, filter)]);
+  const where = joinByAnd([isVisibleContact(viewer), isNotViewer, ...toConditions(viewer, filter)]);
   return listContacts(db, viewer, where, byName, window);
 }
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from "kysely";
 import { joinedCommunities } from "../communities/rules.ts";
-import { getReferenced, anyId } from "../db/refs.ts";
+import { getReferenced, anyId, mapById } from "../db/refs.ts";
 import type { FeedType, PostType, Db } from "../db/schema.ts";
 import { newsKinds } from "../http/enums.ts";
 import { type Page, type Window, mapPage } from "../http/paging.ts";
@@ -158,8 +158,8 @@ async function presentRefs(db: Db, viewer: Viewer, refs: readonly FeedRef[]): Pr
     presentNews(db, storyRows, related),
   ]);
   const items = {
-    post: new Map<number, FeedItem>(posts.map((post) => [post.id, post])),
-    story: new Map<number, FeedItem>(news.map((item) => [item.id, item])),
+    post: mapById<FeedItem>(posts),
+    story: mapById<FeedItem>(news),
   };
   return refs.map((ref) => getReferenced(items[ref.source], ref.id, ref.source));
 }

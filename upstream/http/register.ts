@@ -90,7 +90,7 @@ function registerOperation(
     const received = op.multipart === undefined ? null : await run(services);
     const runKeyed = async (through: Services) => {
       const result = received instanceof ReceivedUpload ? await received.store(through.db) : await run(through);
-      return storedResponse(reply, toResult(op, result));
+      return toStoredResponse(reply, toResult(op, result));
     };
     const { response, isRepeated } = await discardRefused(received, () => runOnce(services, keyed, runKeyed));
     if (isRepeated && received instanceof ReceivedUpload) await received.discard();
@@ -144,7 +144,7 @@ const toResult = (op: Operation, result: unknown): OperationResult =>
 
 const objectIdHeader = "object-id";
 
-function storedResponse(reply: FastifyReply, { status, body }: OperationResult): StoredResponse {
+function toStoredResponse(reply: FastifyReply, { status, body }: OperationResult): StoredResponse {
   const id = reply.getHeader(objectIdHeader);
   return { status, headers: id === undefined ? {} : { [objectIdHeader]: String(id) }, body: JSON.stringify(body) };
 }

@@ -3,15 +3,14 @@ import { updateChanged } from "../db/changedColumns.ts";
 import { containsTerm } from "../db/conditions.ts";
 import { getReferenced, unique, getReferencedOrNull, getIds, anyId, mapById } from "../db/refs.ts";
 import type { Db, Database } from "../db/schema.ts";
-import { invalidFields, notFound, requireState, requireValid } from "../http/errors.ts";
-import { fieldError, type FieldError } from "../http/fieldErrors.ts";
+import { notFound, requireState, requireValid, ValidationErrors } from "../http/errors.ts";
+import { fieldError } from "../http/fieldErrors.ts";
 import { type Page, type Window, mapPage, wholeList } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
 import { findAttachable } from "../media/attachments.ts";
 import { loadVideos } from "../media/read.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { characters } from "../text/html.ts";
-import { singleLine } from "../text/plainText.ts";
+import { readRequiredLine } from "../validation/checks.ts";
 import type { InterviewRow } from "./read.ts";
 import { interviewLimits, type NewQuestion, type Question, type QuestionChanges, type QuestionInput } from "./schema.ts";
 
@@ -70,39 +69,27 @@ async function prepareQuestion(
   input: QuestionChanges | NewQuestion,
   before: QuestionValues | null,
 ): Promise<Prepared> {
-  const previous = before?.video_id ?? null;
-  return prepareWith(input, before, await attachableVideos(db, viewer, [input], previous === null ? [] : [previous]));
+  const videos = await findAttachable(db, viewer, "videos", unique([input.video]), unique([before?.video_id]));
+  return prepareWith(input, before, videos);
 }
 
 /** Does the same for several new questions. */
 export async function prepareQuestions(db: Db, viewer: Viewer, inputs: readonly NewQuestion[]): Promise<Prepared[]> {
-  const videos = await attachableVideos(db, viewer, inputs, []);
+  const videos = await findAttachable(db, viewer, "videos", unique(inputs.map((input) => input.video)), []);
   return inputs.map((input) => prepareWith(input, null, videos));
 }
 
 interface Prepared {
   values: QuestionValues;
-  errors: Record<string, FieldError[]>;
+  errors: ValidationErrors;
 }
 
-/** Returns the videos of the questions that belong to the writer or are already attached. */
-async function attachableVideos(
-  db: Db,
-  viewer: Viewer,
-  inputs: readonly (QuestionChanges | NewQuestion)[],
-  previous: readonly number[],
-): Promise<ReadonlySet<number>> {
-  return findAttachable(db, viewer, "videos", unique(inputs.map((input) => input.video)), previous);
-}
-
+/** @param videos those that may be attached */
 function prepareWith(input: QuestionChanges | NewQuestion, before: QuestionValues | null, videos: ReadonlySet<number>): Prepared {
-  const errors: Record<string, FieldError[]> = {};
-  const text = input.text === undefined ? (before?.text ?? "") : singleLine(input.text);
-  if (text === "") errors["text"] = [fieldError.required("Question")];
-  else if (characters(text) > interviewLimits.question)
-    errors["text"] = [fieldError.tooLong("Question", interviewLimits.question)];
+  const errors = new ValidationErrors();
+  const text = readRequiredLine(errors, ["text", "Question", interviewLimits.question], input.text, before?.text);
   const video = input.video === undefined ? (before?.video_id ?? null) : input.video;
-  if (video !== null && !videos.has(video)) errors["video"] = [fieldError.notFound("Video")];
+  errors.add("video", video === null || videos.has(video) ? null : fieldError.notFound("Video"));
   const limit = input.timeLimit === undefined ? (before?.time_limit ?? null) : input.timeLimit;
   return { values: { text, video_id: video, time_limit: limit }, errors };
 }
@@ -117,7 +104,7 @@ export async function addQuestion(
 ): Promise<Question> {
   requireNotClosed(interview);
   const { values, errors } = await prepareQuestion(db, viewer, input, null);
-  throwIfInvalid(errors);
+  errors.check();
   const id = await db.transaction().execute(async (tx) => {
     const ids = await lockQuestions(tx, interview.id);
     requireState(ids.length < interviewLimits.questions, `An interview has at most ${interviewLimits.questions} questions.`);
@@ -143,7 +130,7 @@ export async function changeQuestion(
 ): Promise<Question> {
   const row = await requireUnanswered(db, interview, questionId);
   const { values, errors } = await prepareQuestion(db, viewer, changes, row);
-  throwIfInvalid(errors);
+  errors.check();
   await updateChanged(db, "questions", row, values);
   return readQuestion(db, interview.id, row.id);
 }
@@ -221,8 +208,4 @@ async function requireUnanswered(db: Db, interview: InterviewRow, questionId: nu
 
 function requireNotClosed({ status }: InterviewRow): void {
   requireState(status !== "closed", "This interview is closed.");
-}
-
-function throwIfInvalid(errors: Record<string, FieldError[]>): void {
-  if (Object.keys(errors).length > 0) throw invalidFields(errors);
 }

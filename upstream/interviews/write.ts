@@ -145,6 +145,6 @@ async function checkQuestions(
   }
   const prepared = await prepareQuestions(db, viewer, questions);
   for (const [index, { errors: own }] of prepared.entries())
-    for (const [field, [error]] of Object.entries(own)) errors.add(`questions.${index}.${field}`, error ?? null);
+    for (const [field, [error]] of Object.entries(own.byField)) errors.add(`questions.${index}.${field}`, error ?? null);
   return prepared.map(({ values }) => values);
 }

@@ -17,7 +17,7 @@ const noJobs = { waiting: 0, scheduled: 0, running: 0, deadLetters: 0 };
 let ofProcess: Registry | null = null;
 
 /** Memory, CPU and delays of the event loop, which are measured once for all servers of a process. */
-function processMetrics(): Registry {
+function getProcessMetrics(): Registry {
   if (ofProcess === null) {
     ofProcess = new Registry();
     collectDefaultMetrics({ register: ofProcess });
@@ -28,7 +28,7 @@ function processMetrics(): Registry {
 /** Registers /metrics, in the text format of Prometheus. Nodes that share a database count the same jobs. */
 export function serveMetrics(app: FastifyInstance, { jobs, names, token }: MetricsOptions): void {
   const registry = new Registry();
-  const shared = processMetrics();
+  const shared = getProcessMetrics();
   const registers = [registry];
   const queued = new Gauge({
     name: "pressroom_jobs",

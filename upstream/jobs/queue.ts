@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { fromKysely, PgBoss, type JobInsert, type JobResult, type JobWithMetadata, type Queue } from "pg-boss";
@@ -255,7 +256,7 @@ async function settled(db: Db): Promise<void> {
     const { rows } = await sql`select 1 from pgboss.job where name <> ${deadLetters} and name not like '\\_\\_%'
       and (state = 'active' or state in ('created', 'retry') and start_after <= clock_timestamp()) limit 1`.execute(db);
     if (rows.length === 0) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await wait(10);
   }
 }
 

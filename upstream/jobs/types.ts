@@ -1,5 +1,5 @@
 import { mailRecovery } from "../accounts/recoveries.ts";
-import { startPressMail, deliverPressMail, queuePressMail } from "../announcements/sending.ts";
+import { beginPressMail, deliverPressMail, queuePressMail } from "../announcements/sending.ts";
 import { processVideo } from "../media/processVideo.ts";
 import { mailWatchers } from "../monitor/notify.ts";
 import { mailNotification } from "../notifications/jobs.ts";
@@ -21,7 +21,7 @@ export const jobTypes: JobTypes = {
   "mail-recovery": mailRecovery,
   "mail-notification": mailNotification,
   "mail-watchers": mailWatchers,
-  "begin-press-mail": startPressMail,
+  "begin-press-mail": beginPressMail,
   "queue-press-mail": queuePressMail,
   "deliver-press-mail": deliverPressMail,
   "queue-newsletters": queueNewsletters,

@@ -1,6 +1,6 @@
 import { escapeText } from "../text/html.ts";
 import type { Mail } from "./mail.ts";
-import { oneClick } from "./oneClick.ts";
+import { createUnsubscribeHeaders } from "./unsubscribeHeaders.ts";
 
 /** A link to something that the mail is about. */
 export interface MailItem {
@@ -41,7 +41,7 @@ export function composeMail(mail: SubscribedMail): Mail {
     subject,
     text: renderText(mail),
     html: renderHtml(mail),
-    headers: oneClick(unsubscribeUrl),
+    headers: createUnsubscribeHeaders(unsubscribeUrl),
     attachments: [],
   };
 }

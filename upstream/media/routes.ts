@@ -13,19 +13,18 @@ import { Image, Video } from "./schema.ts";
 
 const common = { tag: "Uploads", assumed: true } as const;
 
-/** Returns those of the ids that are visible to the viewer. */
-async function findVisibleIds(db: Db, viewer: Viewer, kind: "image" | "video", ids: readonly number[]): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select u.id from ${sql.table(`${kind}s`)} u
-    where u.id = any(${[...ids]}::integer[]) and ${isVisibleUpload(viewer, kind)}`.execute(db);
-  return getIds(rows);
-}
+/** Creates the function that finds those uploads of a kind that are visible to the viewer, by id. */
+const createFind =
+  <Upload>(kind: "image" | "video", load: (db: Db, ids: readonly number[]) => Promise<Map<number, Upload>>) =>
+  async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Upload>> => {
+    const { rows } = await sql<{ id: number }>`
+      select u.id from ${sql.table(`${kind}s`)} u
+      where u.id = any(${[...ids]}::integer[]) and ${isVisibleUpload(viewer, kind)}`.execute(db);
+    return load(db, getIds(rows));
+  };
 
-const images = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Image>> =>
-  loadImages(db, await findVisibleIds(db, viewer, "image", ids));
-
-const videos = async (db: Db, viewer: Viewer, ids: readonly number[]): Promise<Map<number, Video>> =>
-  loadVideos(db, await findVisibleIds(db, viewer, "video", ids));
+const findImages = createFind("image", loadImages);
+const findVideos = createFind("video", loadVideos);
 
 export const uploadOperations: Operation[] = [
   operation(common, {
@@ -34,7 +33,7 @@ export const uploadOperations: Operation[] = [
     summary: "Lists pictures by their ids.",
     query: Type.Object({ ids: requestedIds }),
     response: List(Image),
-    handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await images(db, viewer, query.ids)),
+    handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await findImages(db, viewer, query.ids)),
   }),
   operation(common, {
     id: "getImage",
@@ -42,7 +41,7 @@ export const uploadOperations: Operation[] = [
     summary: "Returns a picture. Visible to its uploader and to those who may see an entity that uses it; 404 for others.",
     params: IdParams,
     response: Image,
-    handle: async ({ services: { db }, viewer, params: { id } }) => requireFound((await images(db, viewer, [id])).get(id)),
+    handle: async ({ services: { db }, viewer, params: { id } }) => requireFound((await findImages(db, viewer, [id])).get(id)),
   }),
   operation(common, {
     id: "getVideos",
@@ -50,7 +49,7 @@ export const uploadOperations: Operation[] = [
     summary: "Lists videos by their ids.",
     query: Type.Object({ ids: requestedIds }),
     response: List(Video),
-    handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await videos(db, viewer, query.ids)),
+    handle: async ({ services: { db }, viewer, query }) => pageOfRequested(query.ids, await findVideos(db, viewer, query.ids)),
   }),
   operation(common, {
     id: "getVideo",
@@ -59,6 +58,6 @@ export const uploadOperations: Operation[] = [
       "Returns a video with its processing state. Visible to its uploader and to those who may see an entity that uses it; 404 for others.",
     params: IdParams,
     response: Video,
-    handle: async ({ services: { db }, viewer, params: { id } }) => requireFound((await videos(db, viewer, [id])).get(id)),
+    handle: async ({ services: { db }, viewer, params: { id } }) => requireFound((await findVideos(db, viewer, [id])).get(id)),
   }),
 ];
