@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useUnsaved } from "../navigation/unsaved.ts";
 import { confirmAction } from "../ui/alerts.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { VideoRecorder } from "../ui/VideoRecorder.tsx";
@@ -11,9 +12,10 @@ interface RecordDialogProps {
   limit?: number;
 }
 
-/** Records a video in a dialog over the form. Closing it asks first when a recording would be lost. */
+/** Records a video in a dialog over the form. Closing it or leaving the page asks first when a recording would be lost. */
 export function RecordDialog({ isOpen, onClose, onRecorded, limit }: RecordDialogProps) {
   const [hasVideo, setHasVideo] = useState(false);
+  useUnsaved(hasVideo);
   const close = async () => {
     if (hasVideo && !(await confirmAction("Discard this video?", "Discard", "Keep it"))) return;
     setHasVideo(false);
