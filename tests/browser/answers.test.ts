@@ -247,6 +247,8 @@ describe("an invited user", () => {
       await button(page, "Record your answer").click();
       await button(page, "Start recording").click();
       await page.getByText(/^\d:(?!00)\d\d of 1:30$/).waitFor();
+      // The browser asks before the recording is lost.
+      expect(await page.evaluate(() => dispatchEvent(new Event("beforeunload", { cancelable: true })))).toBe(false);
       await button(page, "Stop recording").click();
       await button(page, "Use this video").click();
       await page
@@ -283,8 +285,16 @@ describe("an invited user", () => {
     async ({ page, product, expectConsole }) => {
       expectConsole(/50\d|Failed|error/i);
       await page.goto("/?callout=1263");
+      // The network fails at first.
+      await page.route("**/graphql", (route) =>
+        route.request().postData()?.includes("StartAnswersMutation") === true ? route.abort() : route.fallback(),
+      );
       await page.getByRole("link", { name: "Answer the questions" }).click();
       await page.waitForURL("**/callouts/async/text/1263");
+      await button(page, "Retry").waitFor();
+      expect(await page.getByText("You cannot answer here").count()).toBe(0);
+      await page.unroute("**/graphql");
+      await button(page, "Retry").click();
       await button(page, /^Start with/).click();
       product.upstream.fail({ method: "PUT", path: /\/async\/answers\//, status: 500 });
       await write(page, "Cash collected");

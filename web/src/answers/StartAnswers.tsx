@@ -5,12 +5,14 @@ import answerQuery from "../__generated__/AnswerPageQuery$parameters.ts";
 import type { AnswerPageQuery } from "../__generated__/AnswerPageQuery.graphql.ts";
 import type { StartAnswersMutation } from "../__generated__/StartAnswersMutation.graphql.ts";
 import { FormSkeleton } from "../forms/FormSkeleton.tsx";
+import { useWhenOnline } from "../lib/connection.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
 import { invalidateAfter } from "../relay/freshness.ts";
-import { runMutation, type Outcome } from "../relay/mutation.ts";
+import { runMutation, type MutationFailure, type Outcome } from "../relay/mutation.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
+import { ErrorState } from "../ui/ErrorState.tsx";
 
 const loadPage = async () => (await import("./AnswerPage.tsx")).AnswerPage;
 const AnswerPage = lazyPart(loadPage);
@@ -35,14 +37,15 @@ const mutation = graphql`
  */
 export function StartAnswers({ subjectId }: { subjectId: string }) {
   const [queryRef, load] = useQueryLoader<AnswerPageQuery>(answerQuery);
-  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<MutationFailure | null>(null);
   const environment = useRelayEnvironment();
   const onStarted = useEffectEvent((outcome: Outcome<StartAnswersMutation["response"]>) => {
     const set = outcome.ok ? outcome.response.startAnswers.answerSet : null;
     if (set && set.type !== "%future added value") load({ type: set.type, hash: set.hash });
-    if (!outcome.ok) setError(outcome.text ?? "Please sign in first.");
+    setFailure(outcome.ok ? null : outcome);
   });
   useEffect(() => {
+    if (failure !== null) return;
     // Loads the code of the answer page while the answers are created.
     void loadPage().catch(() => {});
     let isCancelled = false;
@@ -53,7 +56,9 @@ export function StartAnswers({ subjectId }: { subjectId: string }) {
     return () => {
       isCancelled = true;
     };
-  }, [environment, subjectId]);
+  }, [environment, subjectId, failure]);
+  const retry = () => setFailure(null);
+  useWhenOnline(failure?.isOffline === true, retry);
 
   if (queryRef) {
     return (
@@ -62,13 +67,16 @@ export function StartAnswers({ subjectId }: { subjectId: string }) {
       </LoadedPart>
     );
   }
-  if (error === null) return <FormSkeleton />;
+  if (failure === null) return <FormSkeleton />;
+  const text = failure.text ?? "Please sign in first.";
+  // The request failed, which says nothing about whether the viewer may answer.
+  if (failure.errors.length === 0) return <ErrorState text={text} onRetry={retry} />;
   return (
     <div className="py-10">
       <EmptyState
         icon={MailQuestion}
         title="You cannot answer here"
-        text={error}
+        text={text}
         action={<LinkButton href="/interviews/awaiting">Awaiting answers</LinkButton>}
       />
     </div>
