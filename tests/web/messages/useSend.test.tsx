@@ -210,6 +210,44 @@ describe("sending a message", () => {
   });
 });
 
+describe("closing the tab that sends a message", () => {
+  const offline = new RequestError({ ...failureWithStatus(null), kind: "offline" });
+
+  it("tells other tabs that it may not have arrived, during the request and while it waits for the network @MSG-01", async () => {
+    for (const isAnswered of [false, true]) {
+      const { hook, draft, write, requested } = await setUp();
+      const other = await createMessageDraft("conversation", storage);
+      setOnline(!isAnswered);
+      write("Hello.");
+      hook.result.send();
+      const request = await requested(0);
+      if (isAnswered) request.fail(offline);
+      await eventually(() => expect(unsentOf(other)).toEqual([["Hello.", isAnswered ? offlineText : null]]));
+      window.dispatchEvent(new Event("pagehide"));
+      await eventually(() => expect(unsentOf(other)).toEqual([["Hello.", notSentText]]));
+      // A page that was only hidden goes on.
+      setOnline(true);
+      (isAnswered ? await requested(1) : request).respond(delivered("new"));
+      await eventually(() => expect([unsentOf(draft), unsentOf(other)]).toEqual([[], []]));
+    }
+  });
+
+  it("leaves the reason of a message that was refused, and messages of other tabs @MSG-01", async () => {
+    const { hook, draft, write, requested } = await setUp();
+    const theirs = { key: "theirs", text: "From another tab.", attachments: [], failure: null };
+    draft.change(() => ({ unsent: [theirs] }));
+    write("Hello.");
+    hook.result.send();
+    (await requested(0)).respond(refused);
+    await eventually(() => expect(unsentOf(draft)[1]).toEqual(["Hello.", closed.message]));
+    window.dispatchEvent(new Event("pagehide"));
+    expect(unsentOf(draft)).toEqual([
+      ["From another tab.", null],
+      ["Hello.", closed.message],
+    ]);
+  });
+});
+
 describe("editing an undelivered message", () => {
   it("puts it before the text in the box @MSG-01", async () => {
     const { hook, draft, write, requested } = await setUp();

@@ -20,6 +20,20 @@ interface Sending {
 /** The keys of the messages that are sent again when the device is online. */
 const waitingKeys = new Set<string>();
 
+/** The messages that this tab is sending, now or when the device is online: their drafts by their keys. */
+const outgoing = new Map<string, MessageDraft>();
+
+/**
+ * Marks the messages that are not sent when this tab closes, because other tabs with the conversation cannot know that nobody sends
+ * them any more. One that arrives all the same is not sent twice, because of its key.
+ */
+function markOutgoing(): void {
+  for (const [key, draft] of outgoing) {
+    draft.change(({ unsent }) => ({ unsent: unsent.map((one) => (one.key === key ? { ...one, failure: notSentText } : one)) }));
+    draft.flush();
+  }
+}
+
 /**
  * Sends messages one after the other. Each one is listed as unsent until it is delivered; one that is refused or fails stays
  * there with its text and the reason.
@@ -71,6 +85,14 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
           ),
     }));
     if (!outcome.ok && outcome.isOffline) retryWhenOnline(key);
+    else outgoing.delete(key);
+  };
+
+  const submit = (message: Unsent) => {
+    outgoing.set(message.key, draft);
+    // Adding the same function again has no effect.
+    window.addEventListener("pagehide", markOutgoing);
+    void draft.enqueue(() => deliver(message));
   };
 
   // The draft outlives the page, so a message is also sent when the user has left the conversation.
@@ -87,7 +109,7 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
     const failed = draft.state.get().unsent.find((one) => one.key === key && one.failure !== null);
     if (!failed) return;
     draft.change(({ unsent }) => ({ unsent: unsent.map((one) => (one === failed ? { ...one, failure: null } : one)) }));
-    void draft.enqueue(() => deliver(failed));
+    submit(failed);
   };
 
   return {
@@ -95,7 +117,7 @@ export function useSend(conversationId: string, draft: MessageDraft): Sending {
       const { text, attachments } = draft.state.get();
       const next: Unsent = { key: nanoid(), text: text.trim(), attachments, failure: null };
       draft.change(({ unsent }) => ({ text: "", attachments: [], unsent: [...unsent, next] }));
-      void draft.enqueue(() => deliver(next));
+      submit(next);
     },
     retry,
     edit(key) {
