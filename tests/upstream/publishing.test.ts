@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { ConcurrentChangeError } from "../../upstream/db/refs.ts";
 import { requireStory } from "../../upstream/news/read.ts";
 import { updateStory } from "../../upstream/news/write.ts";
-import { requireLivePost } from "../../upstream/posts/read.ts";
+import { requirePostNotDeleted } from "../../upstream/posts/read.ts";
 import { editPost } from "../../upstream/posts/write.ts";
 import { loadViewer } from "../../upstream/session/sessions.ts";
 import type { Viewer } from "../../upstream/session/viewer.ts";
@@ -26,7 +26,7 @@ const publish = async (path: string) => expect((await admin.client.patch(path, {
 describe("a change of a draft that another request publishes meanwhile", () => {
   it("does not make the post incomplete @GEN-10 @POST-21", async () => {
     const id = await env.current.post("event", admin.contactId, { save_as: "draft" });
-    const draft = await requireLivePost(env.current.db, viewer, "event", id);
+    const draft = await requirePostNotDeleted(env.current.db, viewer, "event", id);
     await publish(`/events/${id}`);
     for (const input of [{ start: null }, { saveAs: "published" as const }])
       await expect(editPost(services(), viewer, draft, input)).rejects.toBeInstanceOf(ConcurrentChangeError);
@@ -47,7 +47,7 @@ describe("a change of a draft that another request publishes meanwhile", () => {
 
 it("two changes at the same time do not remove both the content and the video of a published statement @GEN-10", async () => {
   const id = await env.current.post("statement", admin.contactId, { video_id: await env.current.video(admin.contactId) });
-  const statement = await requireLivePost(env.current.db, viewer, "statement", id);
+  const statement = await requirePostNotDeleted(env.current.db, viewer, "statement", id);
   expect((await admin.client.patch(`/statements/${id}`, { video: null })).status).toBe(200);
   await expect(editPost(services(), viewer, statement, { content: null })).rejects.toBeInstanceOf(ConcurrentChangeError);
   expect((await admin.client.patch(`/statements/${id}`, { content: null })).status).toBe(422);

@@ -5,7 +5,7 @@ import { countRows } from "../db/countRows.ts";
 import { createLinks, setLinks } from "../db/links.ts";
 import { toIsoOrNull, getIds } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { unprocessable, ValidationErrors, requireLive, requireState } from "../http/errors.ts";
+import { unprocessable, ValidationErrors, requireNotDeleted, requireState } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { WriteServices } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -219,7 +219,7 @@ export async function sendEmail(
       .where("id", "=", id)
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
-    requireLive(announcement, "announcement");
+    requireNotDeleted(announcement, "announcement");
     requireNotArchived(announcement);
     await sql`select 1 from announcement_emails where announcement_id = ${id} for update`.execute(tx);
     const row = await loadEmail(tx, id);

@@ -1,7 +1,8 @@
 import { font, smallText, viewport } from "../mail/layout.ts";
 import type { Sender, Mail } from "../mail/mail.ts";
 import { createUnsubscribeHeaders } from "../mail/unsubscribeHeaders.ts";
-import { escapeText, plainText } from "../text/html.ts";
+import { escapeHtml } from "../text/escapeHtml.ts";
+import { plainText } from "../text/html.ts";
 
 interface AnnouncementMail {
   to: string;
@@ -32,7 +33,7 @@ const link = /<a href="([^"]*)"[^<>]*>(.*?)<\/a>/gs;
 function toParagraphs(html: string, publicUrl: string): string[] {
   const withAddresses = html.replaceAll("<li>", "<li>- ").replace(link, (_link, address: string, text: string) => {
     const isShown = plainText(text) === plainText(address.replace(/^mailto:/, ""));
-    return isShown ? text : `${text} (${address.startsWith("/") ? escapeText(publicUrl) : ""}${address})`;
+    return isShown ? text : `${text} (${address.startsWith("/") ? escapeHtml(publicUrl) : ""}${address})`;
   });
   return withAddresses.split(blockEnd).map((block) => block.split(lineBreak).map(plainText).join("\n"));
 }
@@ -47,23 +48,23 @@ export function composeAnnouncementMail(mail: AnnouncementMail, { productName, p
   const testNote = "This is a test. The e-mail to your recipients has a link to unsubscribe here.";
   const paragraphs = toParagraphs(content, publicUrl);
   const completeContent = content
-    .replaceAll(' src="/files/', ` style="max-width:100%" src="${escapeText(publicUrl)}/files/`)
-    .replaceAll('<a href="/', `<a href="${escapeText(publicUrl)}/`);
+    .replaceAll(' src="/files/', ` style="max-width:100%" src="${escapeHtml(publicUrl)}/files/`)
+    .replaceAll('<a href="/', `<a href="${escapeHtml(publicUrl)}/`);
   const text = [
     ...[preheader ?? "", ...paragraphs, link ?? "", "--", footer].filter((part) => part !== ""),
     unsubscribeUrl === null ? testNote : `${unsubscribeText}: ${unsubscribeUrl}`,
   ];
   const html = [
-    `<!doctype html><html><head><meta charset="utf-8">${viewport}<title>${escapeText(subject)}</title></head>`,
+    `<!doctype html><html><head><meta charset="utf-8">${viewport}<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
-    preheader === null ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeText(preheader)}</div>`,
+    preheader === null ? "" : `<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preheader)}</div>`,
     // The text may be written from right to left.
     `<div style="max-width:640px;margin:0 auto"><div dir="auto">${completeContent}</div>`,
-    link === null ? "" : `<p><a href="${escapeText(link)}">Read it on ${escapeText(productName)}</a></p>`,
-    `<p style="margin-top:32px;${smallText}">${escapeText(footer)}<br>`,
+    link === null ? "" : `<p><a href="${escapeHtml(link)}">Read it on ${escapeHtml(productName)}</a></p>`,
+    `<p style="margin-top:32px;${smallText}">${escapeHtml(footer)}<br>`,
     unsubscribeUrl === null
-      ? escapeText(testNote)
-      : `<a href="${escapeText(unsubscribeUrl)}" style="color:#5b6570">${escapeText(unsubscribeText)}</a>`,
+      ? escapeHtml(testNote)
+      : `<a href="${escapeHtml(unsubscribeUrl)}" style="color:#5b6570">${escapeHtml(unsubscribeText)}</a>`,
     "</p></div></body></html>",
   ];
   return {

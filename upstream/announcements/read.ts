@@ -3,7 +3,7 @@ import { loadCommunityRefs } from "../communities/refs.ts";
 import { joinByAnd } from "../db/conditions.ts";
 import { mapById, toIso, toIsoOrNull, getReferenced, unique, anyId, getReferencedOrNull, getIds, getOrNull } from "../db/refs.ts";
 import type { Database, MailingStatus, Db } from "../db/schema.ts";
-import { requirePermission, requireFound, requireLive, requireState } from "../http/errors.ts";
+import { requirePermission, requireFound, requireNotDeleted, requireState } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
 import { readSqlPage } from "../http/readPage.ts";
 import { loadBeats } from "../lookups/beats.ts";
@@ -47,15 +47,15 @@ export async function requireEditable(db: Db, viewer: Viewer, id: number): Promi
 }
 
 /** Returns the announcement before a change. @throws 404; 403; 422 when it is deleted */
-export async function requireLiveAnnouncement(db: Db, viewer: Viewer, id: number): Promise<AnnouncementRow> {
+export async function requireAnnouncementNotDeleted(db: Db, viewer: Viewer, id: number): Promise<AnnouncementRow> {
   const row = await requireEditable(db, viewer, id);
-  requireLive(row, "announcement");
+  requireNotDeleted(row, "announcement");
   return row;
 }
 
-/** Like requireLiveAnnouncement, for changes of the contents or the mail. @throws 422 also when it is archived */
+/** Like requireAnnouncementNotDeleted, for changes of the contents or the mail. @throws 422 also when it is archived */
 export async function requireOpenAnnouncement(db: Db, viewer: Viewer, id: number): Promise<AnnouncementRow> {
-  const row = await requireLiveAnnouncement(db, viewer, id);
+  const row = await requireAnnouncementNotDeleted(db, viewer, id);
   requireNotArchived(row);
   return row;
 }

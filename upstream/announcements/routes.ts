@@ -18,7 +18,7 @@ import {
   readWeb,
   requireAnnouncement,
   requireEditable,
-  requireLiveAnnouncement,
+  requireAnnouncementNotDeleted,
   requireNotArchived,
   requireOpenAnnouncement,
 } from "./read.ts";
@@ -39,7 +39,7 @@ import { createAnnouncement, deleteAnnouncement, restoreAnnouncement, getNextSta
 const common = { tag: "Announcements", assumed: true } as const;
 const list = { ...common, response: List(Announcement) } as const;
 const commonById = { ...common, params: IdParams, refusals: [403] } as const;
-const live = { ...commonById, ...loadBy("id", requireLiveAnnouncement) } as const;
+const notDeleted = { ...commonById, ...loadBy("id", requireAnnouncementNotDeleted) } as const;
 const editable = { ...commonById, ...loadBy("id", requireEditable) } as const;
 const open = { ...commonById, ...loadBy("id", requireOpenAnnouncement) } as const;
 
@@ -157,7 +157,7 @@ export const announcementOperations: Operation[] = [
       return readAnnouncement(services.db, viewer, id);
     },
   }),
-  operation(live, {
+  operation(notDeleted, {
     id: "updateAnnouncement",
     path: "/announcements/{id}",
     summary:
@@ -171,7 +171,7 @@ export const announcementOperations: Operation[] = [
       return readAnnouncement(services.db, viewer, before.id);
     },
   }),
-  operation(live, {
+  operation(notDeleted, {
     id: "deleteAnnouncement",
     path: "/announcements/{id}",
     summary:

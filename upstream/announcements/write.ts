@@ -3,7 +3,7 @@ import { findCommunitiesError } from "../communities/rules.ts";
 import { getChangedColumns } from "../db/changedColumns.ts";
 import { getIds } from "../db/refs.ts";
 import type { Db } from "../db/schema.ts";
-import { requireLive, requirePossible, ValidationErrors } from "../http/errors.ts";
+import { requireNotDeleted, requirePossible, ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { addBeats, updateBeats } from "../lookups/beats.ts";
 import type { WriteServices } from "../services.ts";
@@ -97,7 +97,7 @@ export async function updateAnnouncement(
       .forUpdate()
       .executeTakeFirstOrThrow();
     // A concurrent request may have deleted it or advanced its status.
-    requireLive(current, "announcement");
+    requireNotDeleted(current, "announcement");
     requirePossible(current.status === before.status || current.status === status);
     await tx
       .updateTable("announcements")
@@ -128,8 +128,8 @@ export function getNextStatus(before: Status, { status, saveAs }: AnnouncementCh
 /** Deletes it with its story, which can both be restored. A mail that is scheduled or being sent is cancelled. */
 export async function deleteAnnouncement(db: Db, { id }: AnnouncementRow, now: Date): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const live = tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id).where("deleted_at", "is", null);
-    await live.execute();
+    const update = tx.updateTable("announcements").set({ deleted_at: now }).where("id", "=", id);
+    await update.where("deleted_at", "is", null).execute();
     await unscheduleEmail(tx, id);
     await deleteStory(tx, id, now);
   });

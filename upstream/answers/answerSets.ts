@@ -4,7 +4,7 @@ import type { Db, Database } from "../db/schema.ts";
 import { notFound, requireFound, ValidationErrors, requireState } from "../http/errors.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { getRequiredEmailError } from "../text/email.ts";
-import { singleLine } from "../text/plainText.ts";
+import { singleLine } from "../text/inputText.ts";
 import { readRequiredLine, readLine } from "../validation/checks.ts";
 import { requireOpen } from "./rows.ts";
 import { visitorLimits, type AnswerLink, type VisitorInput } from "./schema.ts";

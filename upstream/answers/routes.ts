@@ -1,5 +1,5 @@
 import Type from "typebox";
-import { notFound, requireLive } from "../http/errors.ts";
+import { notFound, requireNotDeleted } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams, PageQuery, pageQuery, toWindow, wholeList } from "../http/paging.ts";
 import { Id, List, oneOf } from "../http/schema.ts";
@@ -60,7 +60,7 @@ export const answerOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, params: { id } }) => {
       const callout = (await findPosts(db, viewer, "callout", [id])).get(id);
       if (callout === undefined || callout.interview_id === null) throw notFound();
-      requireLive(callout, "post");
+      requireNotDeleted(callout, "post");
       return getOrCreateCalloutAnswers(db, viewer, { id, interviewId: callout.interview_id }, now());
     },
   }),

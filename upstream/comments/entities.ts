@@ -1,6 +1,6 @@
 import { anyId, type EntityRef } from "../db/refs.ts";
 import type { EntityType, PostType, Db } from "../db/schema.ts";
-import { notFound, requireFound, requireLive, unauthorized, requireState } from "../http/errors.ts";
+import { notFound, requireFound, requireNotDeleted, unauthorized, requireState } from "../http/errors.ts";
 import { findStories } from "../news/read.ts";
 import { findPosts } from "../posts/read.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -20,9 +20,9 @@ export async function requireEntity(db: Db, viewer: Viewer | null, { type, id }:
 }
 
 /** Like requireEntity, for writes. @throws also 422 when the entity is deleted or a draft, which has no audience */
-export async function requireLiveEntity(db: Db, viewer: Viewer, ref: EntityRef): Promise<void> {
+export async function requirePublishedEntity(db: Db, viewer: Viewer, ref: EntityRef): Promise<void> {
   const found = await requireEntity(db, viewer, ref);
-  requireLive(found, isPost(ref.type) ? "post" : ref.type);
+  requireNotDeleted(found, isPost(ref.type) ? "post" : ref.type);
   requireState(found.published_at !== null, "This is a draft. It can be liked and commented on once it is published.");
 }
 
@@ -88,9 +88,9 @@ export async function requireComment(db: Db, viewer: Viewer | null, id: number):
 }
 
 /** Returns the comment before a write. @throws 404; 422 when its entity or the comment itself is deleted */
-export async function requireLiveComment(db: Db, viewer: Viewer, id: number): Promise<CommentRow> {
+export async function requireCommentNotDeleted(db: Db, viewer: Viewer, id: number): Promise<CommentRow> {
   const row = await requireComment(db, viewer, id);
-  await requireLiveEntity(db, viewer, toEntityRef(row));
-  requireLive(row, "comment");
+  await requirePublishedEntity(db, viewer, toEntityRef(row));
+  requireNotDeleted(row, "comment");
   return row;
 }

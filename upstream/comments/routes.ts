@@ -16,8 +16,8 @@ import {
   findVisibleComments,
   requireComment,
   requireEntity,
-  requireLiveComment,
-  requireLiveEntity,
+  requireCommentNotDeleted,
+  requirePublishedEntity,
 } from "./entities.ts";
 import { listComments, listReplies, presentComments, type CommentRow } from "./read.ts";
 import { commentRules } from "./rules.ts";
@@ -78,7 +78,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       response: Comment,
       creates: true,
       handle: async ({ services, viewer, params: { id }, body }) => {
-        await requireLiveEntity(services.db, viewer, { type, id });
+        await requirePublishedEntity(services.db, viewer, { type, id });
         return createComment(services, viewer, { type, id }, null, body);
       },
     }),
@@ -89,7 +89,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
       body: StatusInput,
       response: LikeResult,
       handle: async ({ services, viewer, params: { id }, body }) => {
-        await requireLiveEntity(services.db, viewer, { type, id });
+        await requirePublishedEntity(services.db, viewer, { type, id });
         return setLike(services, viewer, { entity: { type, id }, commentId: null }, body.status);
       },
     }),
@@ -110,7 +110,7 @@ export function discussionOperations({ collection, noun, name, type, openToGuest
 
 const common = { tag: "Comments and likes", assumed: true };
 const commonById = { ...common, params: IdParams };
-const live = { ...commonById, ...loadBy("id", requireLiveComment) } as const;
+const notDeleted = { ...commonById, ...loadBy("id", requireCommentNotDeleted) } as const;
 const existing = { ...commonById, ...loadBy("id", requireComment) } as const;
 
 export const commentOperations: Operation[] = [
@@ -135,7 +135,7 @@ export const commentOperations: Operation[] = [
     response: Comment,
     handle: ({ services: { db }, viewer, params }) => readComment(db, viewer, params.id),
   }),
-  operation(live, {
+  operation(notDeleted, {
     id: "updateComment",
     path: "/comments/{id}",
     summary: "Updates the given fields of a comment. Its author only.",
@@ -148,7 +148,7 @@ export const commentOperations: Operation[] = [
       return readComment(services.db, viewer, params.id);
     },
   }),
-  operation(live, {
+  operation(notDeleted, {
     id: "deleteComment",
     path: "/comments/{id}",
     summary: "Deletes a comment. One with replies is still listed, without its content.",
@@ -165,7 +165,7 @@ export const commentOperations: Operation[] = [
     response: Comment,
     refusals: [403],
     handle: async ({ services: { db }, viewer, params, target: row }) => {
-      await requireLiveEntity(db, viewer, toEntityRef(row));
+      await requirePublishedEntity(db, viewer, toEntityRef(row));
       requirePermission(commentRules.delete(viewer, { authorId: row.author_id }));
       requireDeleted(row, "comment");
       await markCommentDeleted(db, row, null);
@@ -181,7 +181,7 @@ export const commentOperations: Operation[] = [
     response: List(Comment),
     handle: ({ services: { db }, viewer, params, query }) => listReplies(db, viewer, params.id, toWindow(query)),
   }),
-  operation(live, {
+  operation(notDeleted, {
     id: "createCommentReply",
     path: "/comments/{id}/comments",
     summary: "Creates a reply to a comment. A reply to a reply is attached to the same top-level comment.",
@@ -190,7 +190,7 @@ export const commentOperations: Operation[] = [
     creates: true,
     handle: ({ services, viewer, body, target: parent }) => createComment(services, viewer, toEntityRef(parent), parent, body),
   }),
-  operation(live, {
+  operation(notDeleted, {
     id: "toggleCommentLike",
     path: "/comments/{id}/toggleLike",
     summary: "Likes a comment (status true), unlikes it (false) or toggles.",

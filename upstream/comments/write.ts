@@ -7,7 +7,8 @@ import { notifyCommented, notifyMentioned } from "../notifications/notify.ts";
 import { announceChange } from "../realtime/announce.ts";
 import type { WriteServices } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { checkHtml, escapeText, findMentions, textLength } from "../text/html.ts";
+import { escapeHtml } from "../text/escapeHtml.ts";
+import { checkHtml, findMentions, textLength } from "../text/html.ts";
 import { toEntityRef } from "./entities.ts";
 import type { CommentRow } from "./read.ts";
 import { MAX_COMMENT_LENGTH, type CommentInput } from "./schema.ts";
@@ -108,7 +109,7 @@ async function createMention(db: Db, viewer: Viewer, parent: CommentRow, content
     .select(["id", "name"])
     .where("id", "=", parent.author_id)
     .executeTakeFirstOrThrow();
-  return `<span class="mention" data-id="${id}">@${escapeText(name)}</span>`;
+  return `<span class="mention" data-id="${id}">@${escapeHtml(name)}</span>`;
 }
 
 /** The content with the mention in front, or without it when it would be too long to be saved again. */

@@ -8,7 +8,7 @@ import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { announceClosed, announceJoined } from "../realtime/announce.ts";
 import type { Services } from "../services.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { getLengthError, getRangeError, singleLine } from "../text/plainText.ts";
+import { getLengthError, getRangeError, singleLine } from "../text/inputText.ts";
 import { createSlug } from "../text/slug.ts";
 import { readNewSlug, retryOnConflict, readCountry, readUpload } from "../validation/checks.ts";
 import { removeLogoVariantsOnFailure, createLogoVariants, removeLogoVariants } from "./logos.ts";

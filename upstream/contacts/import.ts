@@ -7,7 +7,7 @@ import { fieldError, quoted } from "../http/fieldErrors.ts";
 import { listBeats, listCountries } from "../lookups/read.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { foldText } from "../text/foldText.ts";
-import { singleLine } from "../text/plainText.ts";
+import { singleLine } from "../text/inputText.ts";
 import { readTable, TableError, type TableRow } from "./csv.ts";
 import type { ContactChanges, ContactImport } from "./schema.ts";
 import { lockContacts, insertContacts, emptyContact, prepareContact, writeContacts, type ContactValues } from "./write.ts";

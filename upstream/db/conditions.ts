@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from "kysely";
+import { escapeHtml } from "../text/escapeHtml.ts";
 import { escapePattern } from "../text/escapePattern.ts";
-import { escapeText, inlineTag } from "../text/html.ts";
+import { inlineTag } from "../text/html.ts";
 
 type Condition = RawBuilder<unknown>;
 
@@ -26,7 +27,7 @@ const toVisibleText = (html: Condition): Condition => sql`replace(replace(replac
   '&lt;', '<'), '&gt;', '>'), '&quot;', '"'), '&amp;', '&')`;
 
 /** A regular expression for the HTML of a word, which may have tags inside. */
-const toHtmlPattern = (word: string): string => Array.from(escapeText(word), escapePattern).join("(<[^<>]*>)*");
+const toHtmlPattern = (word: string): string => Array.from(escapeHtml(word), escapePattern).join("(<[^<>]*>)*");
 
 /**
  * Whether the title, or another short text, or the visible text of the HTML contains the term. Accents count in the HTML, because

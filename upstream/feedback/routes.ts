@@ -5,7 +5,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { readForm } from "../http/forms.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { Id } from "../http/schema.ts";
-import { characters } from "../text/html.ts";
+import { countCharacters } from "../text/html.ts";
 import { composeFeedbackMail } from "./mail.ts";
 
 const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
@@ -39,7 +39,7 @@ export const feedbackOperations: Operation[] = [
       const readText = (name: string) => (fields.get(name) ?? "").replaceAll("\0", "").replaceAll("\r\n", "\n").trim();
       const message = readText("message");
       requireValid(message !== "", "message", fieldError.required("Message"));
-      requireValid(characters(message) <= MAX_CHARACTERS, "message", fieldError.tooLong("Message", MAX_CHARACTERS));
+      requireValid(countCharacters(message) <= MAX_CHARACTERS, "message", fieldError.tooLong("Message", MAX_CHARACTERS));
       const screenshot = picture === null ? null : await storage.put(picture, "image/png");
       const written = {
         name: readText("name") || null,

@@ -64,7 +64,7 @@ export const requirePlan = (isIncluded: boolean): void => requireState(isInclude
 type Deletable = Readonly<{ deleted_at: Date | null }>;
 
 /** @throws 422 when it is deleted. @param name of its type, such as "post" */
-export function requireLive({ deleted_at: deletedAt }: Deletable, name: string): void {
+export function requireNotDeleted({ deleted_at: deletedAt }: Deletable, name: string): void {
   requireState(deletedAt === null, `This ${name} has been deleted.`);
 }
 

@@ -2,7 +2,7 @@ import { sql, type RawBuilder, type Selectable } from "kysely";
 import { joinByAnd, filterBy, titleOrTextContainsTerm } from "../db/conditions.ts";
 import { toIso, toIsoOrNull, getReferenced, unique, getReferencedOrNull, getIds, mapById } from "../db/refs.ts";
 import type { Database, Db } from "../db/schema.ts";
-import { requirePermission, requireFound, requireLive } from "../http/errors.ts";
+import { requirePermission, requireFound, requireNotDeleted } from "../http/errors.ts";
 import { mapPage, type Page, type Window } from "../http/paging.ts";
 import { readSqlPage } from "../http/readPage.ts";
 import { loadBeats, hasBeat } from "../lookups/beats.ts";
@@ -69,7 +69,7 @@ export async function requireOwnInterview(
 ): Promise<InterviewRow> {
   const row = await requireInterview(db, viewer, id);
   requirePermission(interviewRules[rule](viewer, row));
-  requireLive(row, "interview");
+  requireNotDeleted(row, "interview");
   return row;
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import Type from "typebox";
 import { setSaved } from "../answers/savedMedia.ts";
 import { StatusInput } from "../comments/schema.ts";
-import { requirePermission, requireDeleted, requireLive } from "../http/errors.ts";
+import { requirePermission, requireDeleted, requireNotDeleted } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { requestedIds, IdParams, PageQuery, readPageOfIds, pageQuery, q, toWindow } from "../http/paging.ts";
 import { Id, List } from "../http/schema.ts";
@@ -158,7 +158,7 @@ export const interviewOperations: Operation[] = [
     body: StatusInput,
     response: SaveResult,
     handle: async ({ services: { db, now }, viewer, body, target: row }) => {
-      requireLive(row, "interview");
+      requireNotDeleted(row, "interview");
       return setSaved(db, viewer, { interviewId: row.id, answerId: null }, body.status, now());
     },
   }),

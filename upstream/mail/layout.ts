@@ -1,4 +1,4 @@
-import { escapeText } from "../text/html.ts";
+import { escapeHtml } from "../text/escapeHtml.ts";
 import type { Mail } from "./mail.ts";
 import { createUnsubscribeHeaders } from "./unsubscribeHeaders.ts";
 
@@ -60,19 +60,19 @@ function renderText({ lead, items, reason, settingsUrl, unsubscribeUrl }: Subscr
 
 function renderHtml({ subject, lead, items, reason, settingsUrl, unsubscribeUrl }: SubscribedMail): string {
   const link = (url: string, text: string, style: string) =>
-    `<a href="${escapeText(url)}" style="${style}">${escapeText(text)}</a>`;
-  const line = (text: string, style: string) => (text === "" ? "" : `<div style="${style}">${escapeText(text)}</div>`);
+    `<a href="${escapeHtml(url)}" style="${style}">${escapeHtml(text)}</a>`;
+  const line = (text: string, style: string) => (text === "" ? "" : `<div style="${style}">${escapeHtml(text)}</div>`);
   const blocks = items.map(
     ({ title, detail = "", excerpt = "", url }) =>
       `<div dir="auto" style="margin:0 0 20px">${link(url, title, "font-weight:600;color:#1b1f24")}${line(detail, smallText)}${line(excerpt, "margin-top:4px")}</div>`,
   );
   const muted = "color:#5b6570";
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">${viewport}<title>${escapeText(subject)}</title></head>`,
+    `<!doctype html><html lang="en"><head><meta charset="utf-8">${viewport}<title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;${font};font-size:16px;line-height:1.5;color:#1b1f24">`,
-    `<div style="max-width:640px;margin:0 auto"><p>${escapeText(lead)}</p>`,
+    `<div style="max-width:640px;margin:0 auto"><p>${escapeHtml(lead)}</p>`,
     ...blocks,
-    `<p style="margin-top:32px;${smallText}">${escapeText(reason)}<br>`,
+    `<p style="margin-top:32px;${smallText}">${escapeHtml(reason)}<br>`,
     settingsUrl === null ? "" : `${link(settingsUrl, "Choose which e-mails you get", muted)}<br>`,
     `${link(unsubscribeUrl, "Unsubscribe", muted)}</p></div></body></html>`,
   ].join("");

@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import type { Db } from "../db/schema.ts";
-import { requirePermission, requireLive, notFound, requireValid } from "../http/errors.ts";
+import { requirePermission, requireNotDeleted, notFound, requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { MAX_ID } from "../http/paging.ts";
 import { requireAttachable, setAttachments, type AttachedUploads } from "../media/attachments.ts";
 import { announceMessage } from "../realtime/announce.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { characters } from "../text/html.ts";
+import { countCharacters } from "../text/html.ts";
 import { removeInvisible } from "../text/invisibleCharacters.ts";
 import { arePeople } from "../users/authors.ts";
 import { toParticipantsKey, findMemberUserIds, type ConversationRow } from "./read.ts";
@@ -106,7 +106,7 @@ export async function deleteMessage(
     .where("id", ">", conversation.cleared_id)
     .executeTakeFirstOrThrow(notFound);
   requirePermission(message.author_id === viewer.contactId);
-  requireLive(message, "message");
+  requireNotDeleted(message, "message");
   await db.transaction().execute(async (tx) => {
     await tx.updateTable("messages").set({ deleted_at: now }).where("id", "=", message.id).execute();
     await announceMessage(tx, { conversationId: conversation.id, messageId }, await findMemberUserIds(tx, conversation.id));
@@ -154,7 +154,11 @@ async function checkMessage(db: Db, viewer: Viewer, input: MessageInput): Promis
   const images = [...new Set(input.attachments?.images ?? [])];
   const videos = [...new Set(input.attachments?.videos ?? [])];
   requireValid(content !== "" || images.length + videos.length > 0, "content", fieldError.blank("Message cannot be empty."));
-  requireValid(characters(content) <= messageLimits.content, "content", fieldError.tooLong("Message", messageLimits.content));
+  requireValid(
+    countCharacters(content) <= messageLimits.content,
+    "content",
+    fieldError.tooLong("Message", messageLimits.content),
+  );
   await requireAttachable(db, viewer, "A message", { images, videos }, { images: [], videos: [] });
   return { content, images, videos };
 }

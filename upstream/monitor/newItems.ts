@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 import { ValidationErrors } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import type { WriteServices } from "../services.ts";
-import { singleLine } from "../text/plainText.ts";
+import { singleLine } from "../text/inputText.ts";
 import { loadOutletRefs } from "../users/authors.ts";
 import { readWebAddress, toText } from "../validation/checks.ts";
 import { notifyWatchers } from "./notify.ts";

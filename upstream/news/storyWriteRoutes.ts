@@ -1,6 +1,6 @@
 import { requireAdmin } from "../accounts/rules.ts";
 import type { Db } from "../db/schema.ts";
-import { requireDeleted, requireLive } from "../http/errors.ts";
+import { requireDeleted, requireNotDeleted } from "../http/errors.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { IdParams } from "../http/paging.ts";
 import type { StoryRow } from "../posts/rows.ts";
@@ -12,7 +12,7 @@ import { createStory, markStoryDeleted, updateStory } from "./write.ts";
 
 const common = { tag: "Stories", assumed: true, refusals: [403] } as const;
 const commonById = { ...common, params: IdParams } as const;
-const live = { ...commonById, ...loadBy("id", requireLiveStory) } as const;
+const notDeleted = { ...commonById, ...loadBy("id", requireStoryNotDeleted) } as const;
 
 /** Only platform admins write stories; others are created from announcements. @throws 404, 403 */
 async function requireWritableStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
@@ -22,9 +22,9 @@ async function requireWritableStory(db: Db, viewer: Viewer, id: number): Promise
 }
 
 /** Like requireWritableStory. @throws also 422 when it is deleted */
-async function requireLiveStory(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
+async function requireStoryNotDeleted(db: Db, viewer: Viewer, id: number): Promise<StoryRow> {
   const row = await requireWritableStory(db, viewer, id);
-  requireLive(row, "story");
+  requireNotDeleted(row, "story");
   return row;
 }
 
@@ -41,7 +41,7 @@ export const writeStoryOperations: Operation[] = [
       return readStory(services.db, viewer, await createStory(services, viewer, body));
     },
   }),
-  operation(live, {
+  operation(notDeleted, {
     id: "updateStory",
     path: "/stories/{id}",
     summary: 'Updates the given fields of a story; saveAs "published" publishes a draft. Platform administrators only.',
@@ -52,7 +52,7 @@ export const writeStoryOperations: Operation[] = [
       return readStory(services.db, viewer, before.id);
     },
   }),
-  operation(live, {
+  operation(notDeleted, {
     id: "deleteStory",
     path: "/stories/{id}",
     summary: "Deletes a story, which can be restored. Platform administrators only.",

@@ -5,7 +5,7 @@ import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { htmlInput, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { Id, nullableOneOf } from "../http/schema.ts";
 import { checkHtml, textLength } from "../text/html.ts";
-import { getLengthError, singleLine } from "../text/plainText.ts";
+import { getLengthError, singleLine } from "../text/inputText.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { toWebAddress } from "../text/webAddress.ts";
 

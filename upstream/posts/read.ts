@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from "kysely";
 import { joinByAnd } from "../db/conditions.ts";
 import { anyId, mapById } from "../db/refs.ts";
 import type { PostType, Db } from "../db/schema.ts";
-import { requireFound, requireLive } from "../http/errors.ts";
+import { requireFound, requireNotDeleted } from "../http/errors.ts";
 import type { Page, Window } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
 import type { Viewer } from "../session/viewer.ts";
@@ -50,9 +50,9 @@ export async function requirePost(db: Db, viewer: Viewer, type: PostType, id: nu
 }
 
 /** Returns the post before a write. @throws 404; 422 when it is deleted */
-export async function requireLivePost(db: Db, viewer: Viewer, type: PostType, id: number): Promise<PostRow> {
+export async function requirePostNotDeleted(db: Db, viewer: Viewer, type: PostType, id: number): Promise<PostRow> {
   const row = await requirePost(db, viewer, type, id);
-  requireLive(row, "post");
+  requireNotDeleted(row, "post");
   return row;
 }
 

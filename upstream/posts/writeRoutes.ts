@@ -14,7 +14,7 @@ import type { PostForm } from "./forms.ts";
 import type { PostKind } from "./kind.ts";
 import { asyncCalloutForm } from "./kinds/callout.ts";
 import type { PostInput } from "./prepare.ts";
-import { readPost, requireLivePost, requirePost } from "./read.ts";
+import { readPost, requirePostNotDeleted, requirePost } from "./read.ts";
 import { toFacts, type PostRow } from "./rows.ts";
 import { authorInput, postSchemas } from "./schema.ts";
 import { postKinds } from "./types.ts";
@@ -81,7 +81,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       response,
       handle: async ({ services, viewer, params, body }) => {
         const { db } = services;
-        const row = await requireLivePost(db, viewer, type, params.id);
+        const row = await requirePostNotDeleted(db, viewer, type, params.id);
         const input = body as PostInput;
         requirePermission(canWrite(viewer, row, input));
         await editPost(services, viewer, row, input);
@@ -93,7 +93,7 @@ export function writeOperations(kind: PostKind): Operation[] {
       path,
       summary: `Deletes ${withArticle(name)}, which can be restored.`,
       handle: async ({ services: { db, now }, viewer, params }) => {
-        const row = await requireLivePost(db, viewer, type, params.id);
+        const row = await requirePostNotDeleted(db, viewer, type, params.id);
         requirePermission(kind.rules.delete(viewer, toFacts(row)));
         await markPostDeleted(db, row, now());
       },

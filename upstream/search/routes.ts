@@ -4,7 +4,7 @@ import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, q, toWindow } from "../http/paging.ts";
 import { withMessage } from "../http/schema.ts";
-import { characters } from "../text/html.ts";
+import { countCharacters } from "../text/html.ts";
 import { readSearch } from "./read.ts";
 import { SearchPage, SearchType } from "./schema.ts";
 import { readTerms } from "./terms.ts";
@@ -32,7 +32,7 @@ export const searchOperations: Operation[] = [
     refusals: [422],
     handle: async ({ services: { db }, viewer, query }) => {
       const terms = readTerms(query.q ?? "");
-      requireValid(characters(terms.text) >= MIN_CHARACTERS, "q", fieldError.tooShort("Search term", MIN_CHARACTERS));
+      requireValid(countCharacters(terms.text) >= MIN_CHARACTERS, "q", fieldError.tooShort("Search term", MIN_CHARACTERS));
       return readSearch(db, viewer, terms, query.types ?? [], toWindow(query));
     },
   }),

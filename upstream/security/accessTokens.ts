@@ -5,7 +5,7 @@ import { notFound, requireValid, throwIfInvalid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { type Page, wholeList } from "../http/paging.ts";
 import { hashToken, createToken } from "../session/sessions.ts";
-import { singleLine } from "../text/plainText.ts";
+import { singleLine } from "../text/inputText.ts";
 import { DAY } from "../units.ts";
 import { getRequiredTextError } from "../validation/checks.ts";
 import { requireSamePassword, wrongPassword, type VerifiedUser } from "./rules.ts";

@@ -26,12 +26,12 @@ const SignIn = Type.Object({
   remember: Type.Optional(Type.Boolean({ title: "Keep me signed in" })),
 });
 
-const hashesOfNobody = new WeakMap<PasswordCost, Promise<string>>();
+const hashesForUnknownUsers = new WeakMap<PasswordCost, Promise<string>>();
 
 /** The hash to verify when the e-mail is unknown, so that the response takes as long as for a wrong password. */
-function hashOfNobody(cost: PasswordCost): Promise<string> {
-  const hash = hashesOfNobody.get(cost) ?? hashPassword("nobody has this password", cost);
-  hashesOfNobody.set(cost, hash);
+function getHashForUnknownUser(cost: PasswordCost): Promise<string> {
+  const hash = hashesForUnknownUsers.get(cost) ?? hashPassword("nobody has this password", cost);
+  hashesForUnknownUsers.set(cost, hash);
   return hash;
 }
 
@@ -74,7 +74,7 @@ export const sessionOperations: Operation[] = [
         const found = await db.selectFrom("users").select(["id", "password_hash"]).where("email", "=", email).executeTakeFirst();
         const isCorrect = await verifyPassword(
           body.password,
-          found?.password_hash ?? (await hashOfNobody(services.passwordCost)),
+          found?.password_hash ?? (await getHashForUnknownUser(services.passwordCost)),
         );
         if (found === undefined || !isCorrect) {
           await count();

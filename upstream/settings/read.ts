@@ -47,11 +47,8 @@ export async function loadSettingsSocial(db: Db, { contactId }: SettingsOwner): 
   return (await loadSocials(db, [contactId])).get(contactId) ?? noSocials;
 }
 
-/** "a", "a and b", "a, b and c". */
-function joinWords(words: readonly string[]): string {
-  const last = words.at(-1) ?? "";
-  return words.length < 2 ? last : `${words.slice(0, -1).join(", ")} and ${last}`;
-}
+/** Joins words for use within a sentence: "a", "a and b", "a, b and c". */
+const joinWords = (words: readonly string[]): string => new Intl.ListFormat("en-GB").format(words);
 
 /** Lowercases a title for use within a sentence: "Senior reporter" becomes "senior reporter", "PR director" stays. */
 const withinSentence = (title: string): string => title.replace(/^\p{Lu}(?!\p{Lu})/u, (letter) => letter.toLowerCase());

@@ -1,7 +1,8 @@
-import { sql, type RawBuilder } from "kysely";
+import { sql } from "kysely";
 import { getAdministeredAccount } from "../accounts/rules.ts";
 import type { Db } from "../db/schema.ts";
 import { requireFound } from "../http/errors.ts";
+import { allRows, type Condition } from "../session/conditions.ts";
 import type { Viewer } from "../session/viewer.ts";
 
 /** The user and contact that the settings belong to. */
@@ -14,9 +15,9 @@ export interface SettingsOwner {
  * Users whose settings the viewer may open: the viewer, everybody for platform admins, and managed users of the account for its
  * admins. Alias u.
  */
-function canOpenSettings(viewer: Viewer): RawBuilder<boolean> {
+function canOpenSettings(viewer: Viewer): Condition {
   return viewer.isAdmin
-    ? sql<boolean>`true`
+    ? allRows
     : sql<boolean>`(u.id = ${viewer.userId} or u.is_managed and u.account_id = ${getAdministeredAccount(viewer) ?? 0})`;
 }
 

@@ -4,8 +4,8 @@ import { invalidField, throwIfInvalid, ValidationErrors } from "../http/errors.t
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { updateBeats } from "../lookups/beats.ts";
 import { getEmailError } from "../text/email.ts";
+import { getLengthError, multiLine, singleLine } from "../text/inputText.ts";
 import { getPhoneError } from "../text/phone.ts";
-import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
 import { getSlugError } from "../text/slug.ts";
 import { isTimezone } from "../text/timezone.ts";
 import { forEachSite } from "../users/schema.ts";

@@ -7,6 +7,7 @@ import { beatsFilter, homeFilter } from "../feed/read.ts";
 import type { NewsletterItemRef } from "../jobs/payloads.ts";
 import { loadBeats } from "../lookups/beats.ts";
 import { isListedPost, isListedStory, isVisiblePost } from "../posts/visibility.ts";
+import { allRows, noRows } from "../session/conditions.ts";
 import type { Viewer } from "../session/viewer.ts";
 
 export type NewsletterKind = NewslettersTable["kind"];
@@ -38,38 +39,32 @@ interface IssueFilter {
   stories: RawBuilder<unknown>;
 }
 
-const none = sql`false`;
-
 /** Posts that the home feed shows. */
 const inHomeFeed = (viewer: Viewer) => inCommunities(homeFilter(viewer).communities ?? joinedCommunities(viewer));
+
 const inCommunities = (ids: RawBuilder<unknown>) =>
   sql<boolean>`exists (select 1 from feed_entries e where e.post_id = p.id and e.community_id = any(${ids}))`;
 
 /** Restricts posts or stories to those in the person's beats; a person without beats gets those of all. */
-async function briefFilter(db: Db, viewer: Viewer): Promise<IssueFilter> {
+async function createBriefFilter(viewer: Viewer, db: Db): Promise<IssueFilter> {
   const beats = (await loadBeats(db, "contact", [viewer.contactId])).get(viewer.contactId) ?? [];
-  if (beats.length === 0) return { posts: inHomeFeed(viewer), stories: sql`true` };
+  if (beats.length === 0) return { posts: inHomeFeed(viewer), stories: allRows };
   const { posts, stories } = beatsFilter(getIds(beats));
   return { posts: sql`${inHomeFeed(viewer)} and ${posts}`, stories };
 }
 
-async function digestFilter(_db: Db, viewer: Viewer): Promise<IssueFilter> {
-  return {
+const createFilters: Readonly<Record<NewsletterKind, (viewer: Viewer, db: Db) => IssueFilter | Promise<IssueFilter>>> = {
+  brief: createBriefFilter,
+  digest: (viewer) => ({
     posts: inCommunities(joinedCommunities(viewer)),
     stories: sql`exists (select 1 from story_communities sc
       where sc.story_id = s.id and sc.community_id = any(${joinedCommunities(viewer)}))`,
-  };
-}
-
-const choices: Readonly<Record<NewsletterKind, (db: Db, viewer: Viewer) => Promise<IssueFilter>>> = {
-  brief: briefFilter,
-  digest: digestFilter,
-  callouts: (_db, viewer) => Promise.resolve({ posts: sql`p.type = 'callout' and ${inHomeFeed(viewer)}`, stories: none }),
-  product: (_db, viewer) =>
-    Promise.resolve({
-      posts: sql`p.author_id = ${PLATFORM_AUTHOR_ID} and ${inHomeFeed(viewer)}`,
-      stories: sql`s.author_id = ${PLATFORM_AUTHOR_ID}`,
-    }),
+  }),
+  callouts: (viewer) => ({ posts: sql`p.type = 'callout' and ${inHomeFeed(viewer)}`, stories: noRows }),
+  product: (viewer) => ({
+    posts: sql`p.author_id = ${PLATFORM_AUTHOR_ID} and ${inHomeFeed(viewer)}`,
+    stories: sql`s.author_id = ${PLATFORM_AUTHOR_ID}`,
+  }),
 };
 
 /** Content of a period that the person may see, most liked and commented first, without the person's own posts and stories. */
@@ -79,8 +74,8 @@ export async function readIssue(
   kind: NewsletterKind,
   { since, until }: Period,
 ): Promise<NewsletterItem[]> {
-  const { posts, stories } = await choices[kind](db, viewer);
-  return select(db, viewer, {
+  const { posts, stories } = await createFilters[kind](viewer, db);
+  return readItems(db, viewer, {
     posts: sql`${posts} and p.published_at > ${since} and p.published_at <= ${until}`,
     stories: sql`${stories} and s.published_at > ${since} and s.published_at <= ${until}`,
   });
@@ -93,14 +88,14 @@ export async function readItem(
   kind: NewsletterKind,
   { source, id }: NewsletterItemRef,
 ): Promise<NewsletterItem[]> {
-  const { posts, stories } = await choices[kind](db, viewer);
-  return select(db, viewer, {
-    posts: source === "post" ? sql`p.id = ${id} and ${posts}` : none,
-    stories: source === "story" ? sql`s.id = ${id} and ${stories}` : none,
+  const { posts, stories } = await createFilters[kind](viewer, db);
+  return readItems(db, viewer, {
+    posts: source === "post" ? sql`p.id = ${id} and ${posts}` : noRows,
+    stories: source === "story" ? sql`s.id = ${id} and ${stories}` : noRows,
   });
 }
 
-function select(db: Db, viewer: Viewer, choice: IssueFilter): Promise<NewsletterItem[]> {
+function readItems(db: Db, viewer: Viewer, filter: IssueFilter): Promise<NewsletterItem[]> {
   const posts = db
     .selectFrom("posts as p")
     .innerJoin("contacts as a", "a.id", "p.author_id")
@@ -116,7 +111,7 @@ function select(db: Db, viewer: Viewer, choice: IssueFilter): Promise<Newsletter
     .where(isVisiblePost(viewer))
     .where("p.author_id", "<>", viewer.contactId)
     .where("p.creator_id", "<>", viewer.contactId)
-    .where(sql<boolean>`${choice.posts}`);
+    .where(sql<boolean>`${filter.posts}`);
   const stories = db
     .selectFrom("stories as s")
     .innerJoin("contacts as a", "a.id", "s.author_id")
@@ -131,7 +126,7 @@ function select(db: Db, viewer: Viewer, choice: IssueFilter): Promise<Newsletter
     .where(isListedStory)
     .where("s.author_id", "<>", viewer.contactId)
     .where("s.creator_id", "<>", viewer.contactId)
-    .where(sql<boolean>`${choice.stories}`);
+    .where(sql<boolean>`${filter.stories}`);
   const counted = db
     .selectFrom(posts.unionAll(stories).as("i"))
     .selectAll("i")

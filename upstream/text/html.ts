@@ -1,6 +1,6 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { isInvisible } from "./invisibleCharacters.ts";
-import { singleLine, readSafeHtml, readSafeHtmlInTurns, type SafeHtml } from "./safeHtml.ts";
+import { collapseSpaces, readSafeHtml, readSafeHtmlInTurns, type SafeHtml } from "./safeHtml.ts";
 
 /** Maximum nesting depth of HTML, more than any real document needs. */
 export const MAX_DEPTH = 100;
@@ -27,13 +27,13 @@ interface CheckedHtml {
  * @param max maximum number of characters of text without tags
  */
 export const checkHtml = (label: string, sent: string, max: number): CheckedHtml =>
-  checked(label, readSafeHtml(sent, MAX_DEPTH), max);
+  checkSafeHtml(label, readSafeHtml(sent, MAX_DEPTH), max);
 
 /** Like checkHtml, for long texts: other requests are handled meanwhile. */
 export const checkLongHtml = async (label: string, sent: string, max: number): Promise<CheckedHtml> =>
-  checked(label, await readSafeHtmlInTurns(sent, MAX_DEPTH), max);
+  checkSafeHtml(label, await readSafeHtmlInTurns(sent, MAX_DEPTH), max);
 
-function checked(label: string, safe: SafeHtml | null, max: number): CheckedHtml {
+function checkSafeHtml(label: string, safe: SafeHtml | null, max: number): CheckedHtml {
   if (safe === null) {
     return {
       content: "",
@@ -44,7 +44,7 @@ function checked(label: string, safe: SafeHtml | null, max: number): CheckedHtml
   return {
     content: safe.html,
     isEmpty: isInvisible(safe.text) && !safe.html.includes("<img"),
-    error: characters(safe.text) > max ? fieldError.tooLong(label, max) : null,
+    error: countCharacters(safe.text) > max ? fieldError.tooLong(label, max) : null,
   };
 }
 
@@ -57,26 +57,21 @@ const inlineTags = new RegExp(inlineTag, "g");
 /** The visible text of safe HTML on one line, with spaces between blocks. The same as toVisibleText in the database. */
 export function plainText(html: string): string {
   const text = html.replace(inlineTags, "").replace(/<[^<>]*>/g, " ");
-  return singleLine(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity));
+  return collapseSpaces(text.replace(/&(?:amp|lt|gt|quot);/g, (entity) => entities[entity] ?? entity));
 }
 
-/** Length of the visible text of safe HTML, in characters (see characters). */
+/** Length of the visible text of safe HTML, in characters (see countCharacters). */
 export function textLength(html: string): number {
   const text = plainText(html);
-  return isInvisible(text) ? 0 : characters(text);
+  return isInvisible(text) ? 0 : countCharacters(text);
 }
 
 /** Number of characters (code points). */
-export function characters(text: string): number {
+export function countCharacters(text: string): number {
   return Array.from(text).length;
 }
 
 /** Contact ids of the mentioned people and companies. */
 export function findMentions(html: string): number[] {
   return [...html.matchAll(/<span class="mention" data-id="(\d+)"/g)].map((match) => Number(match[1]));
-}
-
-/** Escapes a text for use in HTML. */
-export function escapeText(text: string): string {
-  return text.replace(/&/g, "&amp;").replace(/</g, "&lt;").replace(/>/g, "&gt;").replace(/"/g, "&quot;");
 }

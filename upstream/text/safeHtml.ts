@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Parser } from "htmlparser2";
+import { escapeHtml, escapeText } from "./escapeHtml.ts";
 
 const names = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
@@ -122,7 +123,7 @@ class SafeWriter {
 
   finish(): SafeHtml {
     // The parser may split a surrogate pair, and the database cannot store lone surrogates.
-    return { html: this.#html.join("").toWellFormed().trim(), text: singleLine(this.#text.join("").toWellFormed()) };
+    return { html: this.#html.join("").toWellFormed().trim(), text: collapseSpaces(this.#text.join("").toWellFormed()) };
   }
 
   #end(element: OpenElement): void {
@@ -152,7 +153,7 @@ function formatAttributes(name: string, sent: Readonly<Record<string, string>>):
   const allowed = allowedAttributes.get(name);
   return Object.entries(rewriteAttributes(name, sent))
     .filter(([key, value]) => allowed?.has(key) === true && (value !== "" || key === "alt"))
-    .map(([key, value]) => ` ${key}="${escapeText(value).replaceAll('"', "&quot;")}"`)
+    .map(([key, value]) => ` ${key}="${escapeHtml(value)}"`)
     .join("");
 }
 
@@ -240,8 +241,5 @@ export async function readSafeHtmlInTurns(html: string, deepest: number): Promis
   return reader.finish();
 }
 
-/** Escapes a text for use between tags. */
-const escapeText = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-
 /** Collapses runs of white space into single spaces. */
-export const singleLine = (text: string): string => text.replace(/\s+/g, " ").trim();
+export const collapseSpaces = (text: string): string => text.replace(/\s+/g, " ").trim();

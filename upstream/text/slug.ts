@@ -1,5 +1,5 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { getRangeError } from "./plainText.ts";
+import { getRangeError } from "./inputText.ts";
 
 const pattern = /^[A-Za-z0-9-]+$/;
 const MIN_LENGTH = 2;

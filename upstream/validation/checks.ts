@@ -6,7 +6,7 @@ import type { ValidationErrors } from "../http/errors.ts";
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { canAttach } from "../media/attachments.ts";
 import type { Viewer } from "../session/viewer.ts";
-import { getLengthError, multiLine, singleLine } from "../text/plainText.ts";
+import { getLengthError, multiLine, singleLine } from "../text/inputText.ts";
 import { getSlugError } from "../text/slug.ts";
 import { toWebAddress } from "../text/webAddress.ts";
 

@@ -1,5 +1,5 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
-import { characters } from "./html.ts";
+import { countCharacters } from "./html.ts";
 import { removeInvisible } from "./invisibleCharacters.ts";
 
 /** Normalizes a single-line text: runs of white space and control characters become one space. Empty when it is invisible. */
@@ -10,13 +10,13 @@ export const multiLine = (text: string): string => removeInvisible(text);
 
 /** The error for the length of a text; null when it is valid. */
 export function getLengthError(label: string, text: string, max: number): FieldError | null {
-  return characters(text) > max ? fieldError.tooLong(label, max) : null;
+  return countCharacters(text) > max ? fieldError.tooLong(label, max) : null;
 }
 
 /** The error for a text that is shorter or longer than a range; null when it is valid. */
 export function getRangeError(label: string, text: string, min: number, max: number): FieldError | null {
   const message = `${label} must have ${min} to ${max} characters.`;
-  const length = characters(text);
+  const length = countCharacters(text);
   if (length < min) return { ...fieldError.tooShort(label, min), message };
   return length > max ? { ...fieldError.tooLong(label, max), message } : null;
 }
