@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { sql, type Insertable, type Kysely } from "kysely";
 import type { AnnouncementKind, Database } from "../upstream/db/schema.ts";
 import { HOUR, MINUTE } from "../upstream/units.ts";
@@ -7,6 +6,7 @@ import { channels } from "./content/channels.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import type { CompanySlug } from "./content/companies.ts";
 import { beatIds, type MediaDirectory } from "./directory.ts";
+import { createStableHash } from "./hash.ts";
 import { toHtml } from "./markup.ts";
 import type { PostRows, Uploads } from "./posts.ts";
 
@@ -183,8 +183,8 @@ function addMail(rows: AnnouncementRows, id: number, text: AnnouncementText, mai
       id: FIRST_ID + rows.announcement_deliveries.length,
       announcement_id: id,
       email,
-      hash: createHash("sha256").update(`demo mail ${id} ${email}`).digest("hex").slice(0, 32),
-      unsubscribe_token: createHash("sha256").update(`demo unsubscribe ${id} ${email}`).digest("hex").slice(0, 32),
+      hash: createStableHash(`demo mail ${id} ${email}`),
+      unsubscribe_token: createStableHash(`demo unsubscribe ${id} ${email}`),
       sent_at: sentAt,
       opened_at: index < (mail.openedCount ?? 0) ? new Date(sentAt.getTime() + (index + 1) * 40 * MINUTE) : null,
     }),

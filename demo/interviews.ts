@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
 import { DAY, HOUR, MINUTE } from "../upstream/units.ts";
@@ -7,6 +6,7 @@ import { calloutInterviews, type CalloutInterview } from "./content/interviews/c
 import { interviews } from "./content/interviews/index.ts";
 import type { AnswerText, InterviewText, RespondentText } from "./content/interviews/types.ts";
 import { beatIds, type MediaDirectory } from "./directory.ts";
+import { createStableHash } from "./hash.ts";
 import { toHtml } from "./markup.ts";
 import type { PostRows, Uploads } from "./posts.ts";
 
@@ -23,8 +23,6 @@ type Tables =
 export type InterviewRows = { [T in Tables]: Insertable<Database[T]>[] };
 
 const FIRST_ID = 1001;
-/** Default time zone of dates. */
-const zone = "Australia/Sydney";
 
 /** The interview of a call-out, whose id is known before anything is inserted. */
 export function calloutInterview(name: CalloutInterview): { id: number; text: InterviewText } {
@@ -98,7 +96,7 @@ function addInterview(
     author_id: author,
     creator_id: author,
     img_id: text.picture === undefined ? null : uploads.image(text.picture, author, createdAt),
-    deadline: text.dueInDays === undefined ? null : wallTime(now, text.dueInDays, "23:59", zone),
+    deadline: text.dueInDays === undefined ? null : wallTime(now, text.dueInDays, "23:59"),
     show_questions: text.showQuestions ?? false,
     allow_skip: text.allowSkip ?? false,
     is_public: text.isPublic ?? false,
@@ -113,7 +111,7 @@ function addInterview(
 /** Closed interviews were closed one day after their deadline. */
 function closingTime({ status, dueInDays }: InterviewText, now: Date): Date | null {
   if (status !== "closed" || dueInDays === undefined) return null;
-  return new Date(wallTime(now, dueInDays, "23:59", zone).getTime() + DAY);
+  return new Date(wallTime(now, dueInDays, "23:59").getTime() + DAY);
 }
 
 function addQuestions(
@@ -136,8 +134,8 @@ function addQuestions(
   });
 }
 
-/** A hash that is the same at every start, unlike the random hashes of real installations. */
-const createAnswerHash = (id: number): string => createHash("sha256").update(`demo answers ${id}`).digest("hex").slice(0, 32);
+/** The hash in the address of an answer set. */
+export const createAnswerHash = (id: number): string => createStableHash(`demo answers ${id}`);
 
 function addAnswerSet(rows: InterviewRows, set: Omit<Insertable<Database["answer_sets"]>, "id" | "hash">): number {
   const id = FIRST_ID + rows.answer_sets.length;

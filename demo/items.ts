@@ -69,8 +69,6 @@ export interface Item {
 }
 
 const mainCommunities: readonly MainCommunity[] = [...communities.map(({ slug }) => slug), "none"];
-/** Default time zone of dates. */
-const defaultZone = "Australia/Sydney";
 
 function commonFields(
   directory: MediaDirectory,
@@ -118,7 +116,7 @@ function callout(directory: MediaDirectory, community: MainCommunity, post: Call
       const deadline =
         deadlineHours < 24
           ? new Date(Math.ceil((publishedAt.getTime() + deadlineHours * HOUR) / HOUR) * HOUR)
-          : wallTime(publishedAt, Math.round(deadlineHours / 24), "23:59", defaultZone);
+          : wallTime(publishedAt, Math.round(deadlineHours / 24), "23:59");
       return { title, deadline };
     },
   };

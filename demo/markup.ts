@@ -1,3 +1,5 @@
+import { escapeText } from "../upstream/text/escapeHtml.ts";
+
 /**
  * Converts the markup of the content files to the HTML that the product stores. Blank lines separate paragraphs; "- " and "1. "
  * make lists, "> " makes quotes and "## " headings. Within a line there are **bold**, _italic_, [links](address) and mentions by
@@ -11,17 +13,13 @@ export interface Mentioned {
 
 export type Mention = (slug: string) => Mentioned | undefined;
 
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
-}
-
 /** The HTML of a mention, which links to a profile. */
 export function mention({ id, name }: Mentioned): string {
-  return `<span class="mention" data-id="${id}">@${escape(name)}</span>`;
+  return `<span class="mention" data-id="${id}">@${escapeText(name)}</span>`;
 }
 
 function inline(text: string, find: Mention): string {
-  return escape(text)
+  return escapeText(text)
     .replace(/\[([^\]]+)\]\((https?:[^)\s]+)\)/gu, '<a href="$2" rel="noopener nofollow ugc" target="_blank">$1</a>')
     .replace(/\*\*([^*]+)\*\*/gu, "<strong>$1</strong>")
     .replace(/(^|[\s(])_([^_]+)_/gu, "$1<em>$2</em>")

@@ -1,9 +1,10 @@
-import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
+import { hashToken } from "../upstream/session/sessions.ts";
 import { DAY } from "../upstream/units.ts";
 import { newsrooms } from "./content/newsrooms.ts";
 import type { MediaDirectory } from "./directory.ts";
+import { createStableHash } from "./hash.ts";
 
 type Row<Table extends keyof Database> = Insertable<Database[Table]>;
 
@@ -18,7 +19,7 @@ interface NewsroomRows {
 }
 
 /** The hash in the confirmation link of a pending newsroom; the same at every start. */
-const confirmationHash = (id: number): string => createHash("sha256").update(`demo newsroom ${id}`).digest("hex").slice(0, 32);
+const createConfirmationHash = (id: number): string => createStableHash(`demo newsroom ${id}`);
 
 /** Newsrooms with their contacts, and the links of unanswered confirmations. */
 export function newsroomRows(
@@ -47,7 +48,7 @@ export function newsroomRows(
         id,
         newsroom_id: id,
         requester_id: ownerId,
-        hash_digest: createHash("sha256").update(confirmationHash(id)).digest("hex"),
+        hash_digest: hashToken(createConfirmationHash(id)),
         created_at: created,
         expires_at: new Date(created.getTime() + CONFIRMATION_LIFETIME),
       });

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Insertable } from "kysely";
 import type { Database } from "../upstream/db/schema.ts";
 import { DAY, HOUR, MINUTE } from "../upstream/units.ts";
@@ -6,7 +5,7 @@ import { wallTime } from "./clock.ts";
 import type { CommunitySlug } from "./content/communities.ts";
 import { ownCallouts, work, type TaskText } from "./content/work.ts";
 import type { MediaDirectory } from "./directory.ts";
-import type { InterviewRows } from "./interviews.ts";
+import { createAnswerHash, type InterviewRows } from "./interviews.ts";
 import { toHtml } from "./markup.ts";
 import type { Published, PostRows } from "./posts.ts";
 
@@ -16,8 +15,6 @@ export type WorkRows = { [T in Tables]: Insertable<Database[T]>[] };
 const FIRST_ID = 1001;
 /** Higher than the ids of all other posts, answers and answer sets. */
 const FIRST_CALLOUT = 1901;
-/** Default time zone of dates. */
-const zone = "Australia/Sydney";
 
 /** Rows of the work lists and tasks of the demo accounts. */
 export function workRows(
@@ -55,7 +52,7 @@ export function workRows(
         status: task.status,
         assignee_id: task.assignee === undefined ? null : directory.find(task.assignee).id,
         creator_id: directory.find(task.creator ?? creator).id,
-        due_at: task.dueInDays === undefined ? null : wallTime(now, task.dueInDays, "17:00", zone),
+        due_at: task.dueInDays === undefined ? null : wallTime(now, task.dueInDays, "17:00"),
         work_list_id: listId,
         entity_type: entity?.entityType ?? null,
         entity_id: entity?.id ?? null,
@@ -97,7 +94,7 @@ export function addOwnCallouts(
       user_types: [],
       created_at: at,
       published_at: text.isDraft === true ? null : new Date(at.getTime() + MINUTE),
-      deadline: text.dueInDays === undefined ? null : wallTime(now, text.dueInDays, "17:00", zone),
+      deadline: text.dueInDays === undefined ? null : wallTime(now, text.dueInDays, "17:00"),
       interview_id: interview?.id ?? null,
       show_questions: interview !== undefined,
     });
@@ -128,7 +125,7 @@ function addAnswers(
   const began = new Date(at.getTime() + (set % 7) * HOUR);
   rows.answer_sets.push({
     id: set,
-    hash: createHash("sha256").update(`demo answers ${set}`).digest("hex").slice(0, 32),
+    hash: createAnswerHash(set),
     interview_id: interviewId,
     callout_id: id,
     type: interview.type,

@@ -2,7 +2,7 @@ import type { Timezone } from "../http/schema.ts";
 import { MINUTE } from "../units.ts";
 
 /** The time zone of people who have not set one. */
-const defaultTimezone = "Australia/Sydney";
+export const defaultTimezone = "Australia/Sydney";
 
 /** Whether the text is an IANA time zone name, such as "Australia/Sydney". */
 export function isTimezone(text: string): boolean {
@@ -40,13 +40,13 @@ function computeTimezones(time: Date): Timezone[] {
 export const toTimezone = (name: string | null): string => (name !== null && isTimezone(name) ? name : defaultTimezone);
 
 /** The date and clock of a time in a zone, as if they were UTC. */
-const toClock = (timeZone: string, time: Date): Date => new Date(time.getTime() + getOffset(timeZone, time) * MINUTE);
+export const toClock = (timeZone: string, time: Date): Date => new Date(time.getTime() + getOffset(timeZone, time) * MINUTE);
 
 /** The hour (0 to 23) of a time in a zone. */
 export const getLocalHour = (timeZone: string, time: Date): number => toClock(timeZone, time).getUTCHours();
 
 /** The time at which the clocks of a zone show this date and hour; an hour later for one that is skipped. */
-function fromClock(timeZone: string, clock: number): Date {
+export function fromClock(timeZone: string, clock: number): Date {
   const near = new Date(clock - getOffset(timeZone, new Date(clock)) * MINUTE);
   return new Date(clock - getOffset(timeZone, near) * MINUTE);
 }
