@@ -32,32 +32,44 @@ const persistedDocuments = "web/src/__generated__/persisted.json";
 /** A step of the generation; steps depend on the output of earlier ones. */
 interface Step {
   output: string;
+  /** Files, in a folder relative to the root, on whose change development repeats this step and all later ones. */
+  sources?: { folder: string; file: RegExp };
   run(base: string): Promise<unknown>;
 }
 
 const contractSteps: readonly Step[] = [
   {
     output: "openapi.json",
+    sources: { folder: "upstream", file: /(?:[rR]outes|[sS]chema|kinds\/\w+)\.ts$/ },
     run: async (base) => writeFile(join(base, "openapi.json"), await runNode(base, "upstream/openapi.ts")),
   },
-  { output: "schema.graphql", run: (base) => runNode(base, "gateway/generate.ts", "schema") },
+  {
+    output: "schema.graphql",
+    sources: { folder: "gateway", file: /\.graphql$/ },
+    run: (base) => runNode(base, "gateway/generate.ts", "schema"),
+  },
 ];
 
 const derivedSteps: readonly Step[] = [
   { output: "REST types and resolver types", run: (base) => runNode(base, "gateway/generate.ts", "types") },
   { output: "limits of forms", run: (base) => runNode(base, "web/build/limits.ts") },
-  { output: "the modules that name every post type", run: (base) => runNode(base, "web/generate.ts") },
+  {
+    output: "the modules that name every post type",
+    sources: { folder: "web/src", file: /^(?!.*generated).*\.tsx?$/ },
+    run: (base) => runNode(base, "web/generate.ts"),
+  },
   { output: "Relay artifacts", run: generateRelayArtifacts },
-  { output: "table types", run: generateTableTypes },
+  { output: "table types", sources: { folder: "upstream/db/migrations", file: /\.ts$/ }, run: generateTableTypes },
 ];
 
-const steps: readonly Step[] = [...contractSteps, ...derivedSteps];
+/** All steps, in the order of the generation. */
+export const steps: readonly Step[] = [...contractSteps, ...derivedSteps];
 
 /**
  * Regenerates all generated files.
  * @param base the folder of package.json; differs from the root for a copy of the tree
  * @param onStep called before each step with what it writes
- * @param first index of the step to begin with, when only its inputs have changed
+ * @param first index of the step to begin with, when only its sources have changed
  * @throws with the output of the step that failed
  */
 export async function generate(

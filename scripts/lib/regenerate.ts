@@ -1,17 +1,9 @@
 import { watch } from "node:fs";
-import { generate } from "./generate.ts";
+import { generate, steps } from "./generate.ts";
 import { fromRoot, root } from "./paths.ts";
 
 /** Debounce time: editors write a file in several steps. */
 const DEBOUNCE_MS = 150;
-
-/** For each source, the first step of the generation (counted from 0) to repeat when it changes. */
-const sources: readonly { folder: string; file: RegExp; first: number }[] = [
-  { folder: "upstream", file: /(?:[rR]outes|[sS]chema|kinds\/\w+)\.ts$/, first: 0 },
-  { folder: "gateway", file: /\.graphql$/, first: 1 },
-  { folder: "upstream/db/migrations", file: /\.ts$/, first: 6 },
-  { folder: "web/src", file: /^(?!.*generated).*\.tsx?$/, first: 4 },
-];
 
 /** Watches the sources and regenerates dependent files on change, during development. */
 export function regenerateOnChange(): void {
@@ -35,10 +27,11 @@ export function regenerateOnChange(): void {
     running = false;
   }
 
-  for (const source of sources) {
-    watch(fromRoot(source.folder), { recursive: true }, (_event, file) => {
-      if (file === null || !source.file.test(file)) return;
-      first = Math.min(first, source.first);
+  for (const [index, { sources }] of steps.entries()) {
+    if (sources === undefined) continue;
+    watch(fromRoot(sources.folder), { recursive: true }, (_event, file) => {
+      if (file === null || !sources.file.test(file)) return;
+      first = Math.min(first, index);
       clearTimeout(timer);
       timer = setTimeout(() => void regenerate(), DEBOUNCE_MS);
     });
