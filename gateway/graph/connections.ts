@@ -1,5 +1,5 @@
 import { readWindowBefore, readWindowUpTo, type PlacedWindow } from "./backwardPaging.ts";
-import { createInputError } from "./codedErrors.ts";
+import { checkSize, createInputError } from "./codedErrors.ts";
 import { decodeCursor, encodeCursor, SEEN_LIMIT, compareKeys, type Position } from "./cursor.ts";
 import { locatePosition } from "./locatePosition.ts";
 import { andThen, type MaybePromise } from "./maybePromise.ts";
@@ -34,8 +34,7 @@ const MAX_ROUNDS = 8;
 /** @throws BAD_USER_INPUT unless it is 1 to 50; defaults to 20 */
 export function checkPageSize(given: number | null | undefined, argument: "first" | "last" = "first"): number {
   const size = given ?? DEFAULT_PAGE_SIZE;
-  if (!Number.isInteger(size) || size < 1 || size > MAX_PAGE_SIZE)
-    throw createInputError(`${argument} must be between 1 and ${MAX_PAGE_SIZE}.`);
+  checkSize(size, MAX_PAGE_SIZE, argument);
   return size;
 }
 

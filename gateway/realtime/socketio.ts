@@ -2,7 +2,7 @@ import { NodeWebSocket } from "engine.io-client";
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import { io, type Socket } from "socket.io-client";
-import { RestError } from "../rest/error.ts";
+import { createUnauthorizedError } from "../rest/error.ts";
 import { hasCredentials, getSessionKey, type Session } from "../rest/session.ts";
 import type { EventQueue } from "./eventQueue.ts";
 import type { ListenOptions, RealtimeEvent, RealtimeHub } from "./hub.ts";
@@ -49,8 +49,7 @@ export function createRealtimeHub({ url, confirm, log }: RealtimeHubOptions): Re
   const users = new LRUCache<string, number>({ max: MAX_CACHED_USERS });
 
   function listen(session: Session, user: number, channel: string, options: ListenOptions): EventQueue<RealtimeEvent> {
-    if (!hasCredentials(session))
-      throw new RestError("realtime: unauthorized", { call: "realtime", failure: "status", status: 401 });
+    if (!hasCredentials(session)) throw createUnauthorizedError("realtime");
     let socket = sockets.get(user);
     if (socket === undefined) {
       const onEnded = () => void sockets.delete(user);

@@ -53,6 +53,10 @@ export class RestError extends Error {
   }
 }
 
+/** Creates the error of a call that guests may not make, as the REST API would return it. */
+export const createUnauthorizedError = (call: string): RestError =>
+  new RestError(`${call}: unauthorized`, { call, failure: "status", status: 401 });
+
 /** A response that does not match openapi.json; the message names the call and the field. */
 export class UpstreamContractError extends RestError {
   /** JSON pointer into the response, such as `/data/3/author/name`. */

@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { createInputError } from "../../graph/codedErrors.ts";
+import { checkSize } from "../../graph/codedErrors.ts";
 import { connect } from "../../graph/connections.ts";
 import type { Resolvers } from "../../graph/generated/resolvers.ts";
 import { encodeSluggedId } from "../../graph/ids.ts";
@@ -38,7 +38,7 @@ export const resolvers: Resolvers = {
   Query: {
     outlet: (_query, { slug }, context, info) => prefetchViewer(context, info, outlets(context).get(slug)),
     outlets: (_query, { query = null, first }, context) => {
-      if (first < 1 || first > MAX_OUTLETS) throw createInputError(`first must be between 1 and ${MAX_OUTLETS}.`);
+      checkSize(first, MAX_OUTLETS);
       return andThen(getActor(context), ({ authenticated }) =>
         authenticated ? readAll(context.rest, "getOutlets", { query: { limit: first, q: query } }) : [],
       );

@@ -1,6 +1,6 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../context.ts";
-import { createInputError } from "../../graph/codedErrors.ts";
+import { checkSize } from "../../graph/codedErrors.ts";
 import type { Rest } from "../../rest/client.ts";
 import { prefetchViewer } from "../session/prefetchViewer.ts";
 import type { PostModel } from "./models.ts";
@@ -19,7 +19,7 @@ export function readLatestPosts<Post extends PostModel>(
   first: number,
   read: (rest: Rest, limit: number) => Promise<readonly Post[]>,
 ): Promise<readonly Post[]> {
-  if (first < 1 || first > MAX_LATEST) throw createInputError(`first must be between 1 and ${MAX_LATEST}.`);
+  checkSize(first, MAX_LATEST);
   const reading = read(context.rest, first).then((found) => {
     for (const post of found) posts(context, post.type).put(post.id, post);
     return found;

@@ -1,6 +1,6 @@
 import type { Context } from "../../context.ts";
 import type { ListenOptions, RealtimeEvent } from "../../realtime/hub.ts";
-import { RestError } from "../../rest/error.ts";
+import { createUnauthorizedError } from "../../rest/error.ts";
 import { getViewer } from "./viewer.ts";
 
 /** Events that the platform sends to a single user. */
@@ -33,6 +33,6 @@ export async function listenToUserChannel(
 
 async function requireViewerId(context: Context): Promise<number> {
   const id = context.realtime.user ?? (await getViewer(context)).id;
-  if (id === null) throw new RestError("realtime: unauthorized", { call: "realtime", failure: "status", status: 401 });
+  if (id === null) throw createUnauthorizedError("realtime");
   return id;
 }

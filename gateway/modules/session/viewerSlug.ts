@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { RestError } from "../../rest/error.ts";
+import { createUnauthorizedError } from "../../rest/error.ts";
 import { getViewer } from "./viewer.ts";
 
 /**
@@ -8,6 +8,6 @@ import { getViewer } from "./viewer.ts";
  */
 export async function requireViewerSlug(context: Context): Promise<string> {
   const { slug } = await getViewer(context);
-  if (slug === null) throw new RestError("settings: unauthorized", { call: "settings", failure: "status", status: 401 });
+  if (slug === null) throw createUnauthorizedError("settings");
   return slug;
 }

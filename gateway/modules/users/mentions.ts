@@ -1,5 +1,5 @@
 import type { Context } from "../../context.ts";
-import { createInputError } from "../../graph/codedErrors.ts";
+import { checkSize, createInputError } from "../../graph/codedErrors.ts";
 import type { QueryMentionsArgs } from "../../graph/generated/resolvers.ts";
 import { toDatabaseIds } from "../../graph/ids.ts";
 import type { Author } from "../../rest/generated/contract.ts";
@@ -52,6 +52,6 @@ export async function findCandidates<Candidate>(
 function checkSearchTerm(query: string, first: number): string {
   const term = query.trim();
   if (term === "") throw createInputError("query needs at least one letter.");
-  if (first < 1 || first > MAX_MENTIONS) throw createInputError(`first must be between 1 and ${MAX_MENTIONS}.`);
+  checkSize(first, MAX_MENTIONS);
   return term;
 }
