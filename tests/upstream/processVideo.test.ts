@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { JobEffects } from "../../upstream/jobs/jobType.ts";
 import type { FileStore } from "../../upstream/media/fileStore.ts";
 import { createFolderStore } from "../../upstream/media/folderStore.ts";
-import { processStoredVideo, resumeVideos, videoJob } from "../../upstream/media/processVideo.ts";
+import { processStoredVideo, resumeVideos, createVideoJob } from "../../upstream/media/processVideo.ts";
 import { removeUpload } from "../../upstream/media/uploads.ts";
 import { encodeVideo } from "../support/encodeVideo.ts";
 import { useTestEnv, type Person } from "./support.ts";
@@ -55,7 +55,7 @@ async function finish({ write, after }: JobEffects): Promise<void> {
 /** Queues the videos as an upload does, and waits until they are processed. */
 async function run(ids: readonly number[]): Promise<void> {
   const { db, jobs } = env.current.upstream;
-  await jobs.enqueueAll(db, "process-video", ids.map(videoJob));
+  await jobs.enqueueAll(db, "process-video", ids.map(createVideoJob));
   await jobs.settled();
 }
 

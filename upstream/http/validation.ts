@@ -74,7 +74,7 @@ export function createTextValidator(schema: TObject): (values: Record<string, un
       if (Array.isArray(value) && !lists.includes(key)) read[key] = value.at(-1);
       else if (value === undefined) delete read[key];
     }
-    return toStorable(checked(textSchema(schema), toStorable(read), badFields));
+    return toStorable(check(textSchema(schema), toStorable(read), badFields));
   };
 }
 
@@ -83,11 +83,12 @@ export function createBodyValidator(schema: TObject): (body: unknown) => unknown
   return (body) => {
     const value = body ?? {};
     if (typeof value !== "object" || Array.isArray(value)) throw badRequest("The request body must be a JSON object.");
-    return checked(bodySchema(schema), toStorable(value), invalidFields);
+    return check(bodySchema(schema), toStorable(value), invalidFields);
   };
 }
 
-function checked(validate: ValidateFunction, value: unknown, refuse: (errors: FieldErrorLists) => HttpError) {
+/** Returns the value. @throws the error that `refuse` creates when it is invalid */
+function check(validate: ValidateFunction, value: unknown, refuse: (errors: FieldErrorLists) => HttpError) {
   if (!validate(value)) throw refuse(toFieldErrors(validate.errors ?? []));
   return value;
 }

@@ -54,7 +54,7 @@ export async function processStoredVideo(
   const examined = isLast
     ? null
     : await storage.withFile(source, (file) => examine(storage, file, (error) => reportError(error, "media")));
-  const findings = examined ?? failed(unreadableMessage);
+  const findings = examined ?? createFailure(unreadableMessage);
   const isProcessed = findings.error === null;
   let unused = findings.cover_url ?? "";
   return {
@@ -91,12 +91,13 @@ export async function resumeVideos(db: Db, jobs: Jobs): Promise<void> {
     await jobs.enqueueAll(
       tx,
       "process-video",
-      waiting.map(({ id }) => videoJob(id)),
+      waiting.map(({ id }) => createVideoJob(id)),
     );
   });
 }
 
-export const videoJob = (videoId: number) => ({ payload: { videoId }, key: String(videoId) });
+/** The job that processes an uploaded video. */
+export const createVideoJob = (videoId: number) => ({ payload: { videoId }, key: String(videoId) });
 
 /** The result of examining a video. */
 interface Findings {
@@ -106,13 +107,13 @@ interface Findings {
   duration: number | null;
 }
 
-const failed = (error: string): Findings => ({ error, cover_url: null, duration: null });
+const createFailure = (error: string): Findings => ({ error, cover_url: null, duration: null });
 
 async function examine(storage: FileStore, file: string, onError: (error: unknown) => void): Promise<Findings> {
   const video = await readVideo(file);
-  if (video === null) return failed(unreadableMessage);
+  if (video === null) return createFailure(unreadableMessage);
   const { duration, cover, coverError } = video;
-  if (duration > MAX_SECONDS) return failed(tooLongMessage);
+  if (duration > MAX_SECONDS) return createFailure(tooLongMessage);
   if (coverError !== null) onError(new Error(coverError));
   const cover_url = cover === null ? null : await storage.put(cover, "image/jpeg");
   return { error: null, duration: Math.max(1, Math.round(duration)), cover_url };

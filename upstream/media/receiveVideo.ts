@@ -8,7 +8,7 @@ import { unsupportedMedia } from "../http/errors.ts";
 import type { ReceivedUpload } from "../http/operation.ts";
 import type { Services } from "../services.ts";
 import { MEGABYTE } from "../units.ts";
-import { videoJob } from "./processVideo.ts";
+import { createVideoJob } from "./processVideo.ts";
 import { checkQuota, storeWithinQuota } from "./quota.ts";
 import { loadVideos } from "./read.ts";
 import type { Video } from "./schema.ts";
@@ -38,7 +38,7 @@ export async function receiveVideo(
       const { id } = await tx.insertInto("videos").values(waiting).returning("id").executeTakeFirstOrThrow();
       // An owner's second video runs after the first ones of others, and so on, so that many of one owner delay nobody else's.
       const priority = 1 - (await countWaiting(tx, belonging));
-      await jobs.enqueueAll(tx, "process-video", [{ ...videoJob(id), priority }]);
+      await jobs.enqueueAll(tx, "process-video", [{ ...createVideoJob(id), priority }]);
       return getReferenced(await loadVideos(tx, [id]), id, "Video");
     });
   } finally {

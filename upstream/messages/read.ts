@@ -38,7 +38,7 @@ const unread = sql<number>`(select count(*) from messages x
 const columns = sql`k.id, k.created_at, k.updated_at, l.id as last_id, m.cleared_id, ${unread} as unread`;
 
 /** Searches the names of the other members and the messages. */
-const found = (term: string) => sql`(
+const matchesTerm = (term: string) => sql`(
   exists (select 1 from conversation_members o join contacts c on c.id = o.contact_id
     where o.conversation_id = k.id and o.contact_id <> m.contact_id and ${foldedContainsTerm(sql`c.folded_name`, term)})
   or exists (select 1 from messages x where x.conversation_id = k.id and x.id > m.cleared_id
@@ -59,7 +59,7 @@ export async function listConversations(
   const source = sql.join(
     [
       from(contactId),
-      ...(term === "" ? [] : [found(term)]),
+      ...(term === "" ? [] : [matchesTerm(term)]),
       ...filterBy(contactIds, (others) => sql`k.participants_key = ${toParticipantsKey([...others, contactId])}`),
     ],
     sql` and `,

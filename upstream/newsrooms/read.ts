@@ -59,7 +59,8 @@ export async function requireOwnNewsroom(db: Db, viewer: Viewer, id: number): Pr
   return row;
 }
 
-export async function presentNewsroom(db: Db, viewer: Viewer | null, id: number): Promise<Newsroom> {
+/** Returns the newsroom in its current state. @throws 404 */
+export async function readNewsroom(db: Db, viewer: Viewer | null, id: number): Promise<Newsroom> {
   return requireFound((await presentNewsrooms(db, [await requireNewsroom(db, viewer, id)]))[0]);
 }
 

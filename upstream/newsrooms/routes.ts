@@ -10,7 +10,7 @@ import {
   toConditions,
   findNewsrooms,
   listNewsrooms,
-  presentNewsroom,
+  readNewsroom,
   presentNewsrooms,
   requireNewsroom,
   requireOwnNewsroom,
@@ -72,7 +72,7 @@ export const newsroomOperations: Operation[] = [
     access: "all",
     params: IdParams,
     response: Newsroom,
-    handle: ({ services: { db }, viewer, params }) => presentNewsroom(db, viewer, params.id),
+    handle: ({ services: { db }, viewer, params }) => readNewsroom(db, viewer, params.id),
   }),
   operation(common, {
     id: "createNewsroom",
@@ -82,8 +82,7 @@ export const newsroomOperations: Operation[] = [
     body: NewsroomInput,
     response: Newsroom,
     creates: true,
-    handle: async ({ services, viewer, body }) =>
-      presentNewsroom(services.db, viewer, await createNewsroom(services, viewer, body)),
+    handle: async ({ services, viewer, body }) => readNewsroom(services.db, viewer, await createNewsroom(services, viewer, body)),
   }),
   operation(owned, {
     id: "updateNewsroom",
@@ -94,7 +93,7 @@ export const newsroomOperations: Operation[] = [
     refusals: [403],
     handle: async ({ services: { db }, viewer, params, body, target }) => {
       await updateNewsroom(db, viewer, target, body);
-      return presentNewsroom(db, viewer, params.id);
+      return readNewsroom(db, viewer, params.id);
     },
   }),
   operation(owned, {
@@ -130,7 +129,7 @@ export const newsroomOperations: Operation[] = [
     handle: async ({ services: { db, now }, viewer, params, body }) => {
       requireAdmin(viewer);
       await reviewNewsroom(db, (await requireNewsroom(db, viewer, params.id)).id, body.status, now());
-      return presentNewsroom(db, viewer, params.id);
+      return readNewsroom(db, viewer, params.id);
     },
   }),
 ];

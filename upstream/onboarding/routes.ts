@@ -3,7 +3,7 @@ import { OnboardingStage } from "../http/enums.ts";
 import { loadBy, operation, type Operation } from "../http/operation.ts";
 import { UserParams } from "../http/paging.ts";
 import { nullable } from "../http/schema.ts";
-import { presentNewsroom } from "../newsrooms/read.ts";
+import { readNewsroom } from "../newsrooms/read.ts";
 import { Newsroom, Onboarding, OnboardingNewsroom, OnboardingOrganization } from "../newsrooms/schema.ts";
 import { createNewsroom } from "../newsrooms/write.ts";
 import { requireSelf } from "../security/rules.ts";
@@ -39,7 +39,7 @@ export const onboardingOperations: Operation[] = [
     handle: async ({ services, viewer, body, reply }) => {
       const id = await createNewsroom(services, viewer, body);
       reply.header("object-id", String(id));
-      return presentNewsroom(services.db, viewer, id);
+      return readNewsroom(services.db, viewer, id);
     },
   }),
 ];
