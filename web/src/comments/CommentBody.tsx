@@ -94,6 +94,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
           {isEditing ? (
             <div className="mt-1.5">
               <CommentBox
+                name={id}
                 label="Edit your comment"
                 submitText="Save"
                 initialText={toPlainText(content ?? "")}

@@ -2,7 +2,6 @@ import { use, useEffect, useRef, useState } from "react";
 import { useWhenOnline } from "../lib/connection.ts";
 import { lazyPart } from "../lib/lazyPart.tsx";
 import { LoadedPart } from "../loading/LoadedPart.tsx";
-import { useUnsaved } from "../navigation/unsaved.ts";
 import { useSearchMentions } from "../posts/writing/useSearchMentions.ts";
 import { changedOffline, sentWhenOnline } from "../relay/mutation.ts";
 import { Button } from "../ui/Button.tsx";
@@ -13,10 +12,13 @@ import { useMentionMenu } from "../ui/useMentionMenu.ts";
 import { commentError, commentLength, toHtml, MAX_COMMENT_LENGTH, type Mentioned } from "./commentText.ts";
 import { MentionSubject } from "./mentionSubject.ts";
 import type { SendResult } from "./sendResult.ts";
+import { mention, useWriting } from "./useWriting.ts";
 
 const MentionList = lazyPart(async () => (await import("../ui/MentionList.tsx")).MentionList);
 
 interface CommentBoxProps {
+  /** Identifies it among the boxes with its label. */
+  name: string;
   /** Accessible name, also the placeholder. */
   label: string;
   /** The label of the submit button: "Comment", "Reply", "Save". */
@@ -39,6 +41,7 @@ const noMentions: readonly Mentioned[] = [];
 
 /** A comment box that suggests people after @. It grows with its text; Ctrl or Cmd with Enter sends. */
 export function CommentBox({
+  name,
   label,
   submitText,
   initialText = "",
@@ -48,14 +51,14 @@ export function CommentBox({
   onChanged,
   onClose,
 }: CommentBoxProps) {
-  const [text, setText] = useState(initialText);
+  const start = { text: initialText, mentioned: initialMentions };
+  const { text, mentioned, isChanged, setWriting } = useWriting(label + name, start);
   const [error, setError] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [isWaiting, setWaiting] = useState(false);
   const area = useRef<HTMLTextAreaElement>(null);
-  const [mentioned, setMentioned] = useState(initialMentions);
   const change = (value: string) => {
-    setText(value);
+    setWriting((writing) => ({ ...writing, text: value }));
     setError(isWaiting ? changedOffline : null);
     setWaiting(false);
   };
@@ -64,16 +67,14 @@ export function CommentBox({
     text,
     onTextChange: change,
     search: useSearchMentions({ subjectId: use(MentionSubject) }),
-    mentioned: mentioned.map(({ name }) => name),
-    onChoose: ({ id, name }) => setMentioned((all) => [...all.filter((one) => one.name !== name), { id, name }]),
+    mentioned: mentioned.map((one) => one.name),
+    onChoose: (person) => setWriting(mention(person)),
   });
   useEffect(() => {
     if (!takesFocus || !area.current) return;
     area.current.focus();
     area.current.setSelectionRange(area.current.value.length, area.current.value.length);
   }, [takesFocus]);
-  const isChanged = text.trim() !== initialText.trim();
-  useUnsaved(isChanged);
   useEffect(() => onChanged?.(isChanged), [onChanged, isChanged]);
 
   const submit = async () => {
@@ -87,8 +88,7 @@ export function CommentBox({
     setSending(false);
     setWaiting(!sent.ok && sent.isOffline);
     if (!sent.ok) return setError(sent.isOffline ? sentWhenOnline : sent.error);
-    setText("");
-    setMentioned(noMentions);
+    setWriting({ text: "", mentioned: noMentions });
     onClose?.();
   };
   useWhenOnline(isWaiting, () => void submit());

@@ -63,6 +63,7 @@ export function CommentItem({ comment, subjectId, pinnedReply = null, onAdded }:
         <div ref={box} className="ms-4 border-s border-line py-2 ps-5">
           <CommentBox
             key={beginning.map(({ id }) => id).join()}
+            name={data.id}
             label="Write a reply"
             submitText="Reply"
             initialText={beginning.map(({ name }) => formatMention(name)).join("")}

@@ -47,6 +47,7 @@ export function Composer({ subject, takesFocus = false, onAdded }: ComposerProps
       {(allowed || isWriting) && (
         <MentionSubject value={id}>
           <CommentBox
+            name={id}
             label="Write a comment"
             submitText="Comment"
             takesFocus={takesFocus}
