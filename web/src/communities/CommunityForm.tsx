@@ -8,7 +8,7 @@ import { useForm, type SubmitOptions } from "../forms/useForm.ts";
 import { toSlug } from "../lib/validators.ts";
 import type { Outcome } from "../relay/mutation.ts";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import type { SelectOption } from "../ui/selectOptions.ts";
+import type { SelectOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
 import { communitySchema, type CommunityFields, type CommunityValues } from "./communitySchema.ts";
@@ -17,7 +17,7 @@ interface CommunityFormProps<Response> {
   start: CommunityValues;
   isNew: boolean;
   /** Ids are database ids. */
-  countries: readonly SelectOption<string>[];
+  countries: SelectOptions;
   send: (fields: CommunityFields, sending: SubmitOptions<CommunityValues, CommunityFields>) => Promise<Outcome<Response>>;
   onSaved: (response: Response) => void;
   /** The target of "Cancel". */

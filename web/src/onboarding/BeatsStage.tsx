@@ -6,6 +6,7 @@ import { list } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { CheckboxGroup } from "../ui/CheckboxGroup.tsx";
+import { toOptions } from "../ui/selectOptions.ts";
 import { StageForm, type StageNavigation } from "./StageForm.tsx";
 
 const beatsSchema = v.object({ beatIds: list<string>() });
@@ -37,7 +38,7 @@ export function BeatsStage({ query, ...navigation }: { query: BeatsStage_query$k
       <CheckboxGroup
         label="Beats"
         isLabelHidden
-        options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
+        options={toOptions(beats)}
         value={form.values.beatIds}
         onChange={(beatIds) => form.set({ beatIds })}
         className="grid grid-cols-2 gap-x-4"

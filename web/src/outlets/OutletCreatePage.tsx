@@ -8,6 +8,7 @@ import { useForm } from "../forms/useForm.ts";
 import { toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
+import { toOptions } from "../ui/selectOptions.ts";
 import { newOutletSchema, OutletForm, type OutletValues } from "./OutletForm.tsx";
 
 const query = graphql`
@@ -65,8 +66,8 @@ function NewOutlet({ data }: { data: Data }) {
     <OutletForm
       form={form}
       isNew
-      countries={(data.countries ?? []).map(({ id, name }) => ({ id, label: name }))}
-      beats={(data.beats ?? []).map(({ id, name }) => ({ id, label: name }))}
+      countries={toOptions(data.countries)}
+      beats={toOptions(data.beats)}
       cancelPath="/companies/newsrooms"
     />
   );

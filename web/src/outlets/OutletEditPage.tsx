@@ -11,6 +11,7 @@ import { toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
+import { toOptions } from "../ui/selectOptions.ts";
 import { OutletForm, outletSchema, outletTypeKeys, type OutletValues } from "./OutletForm.tsx";
 
 const query = graphql`
@@ -105,8 +106,8 @@ function EditOutlet({ outlet, data, draft }: { outlet: Outlet; data: Data; draft
     <OutletForm
       form={form}
       isNew={false}
-      countries={(data.countries ?? []).map(({ id, name }) => ({ id, label: name }))}
-      beats={(data.beats ?? []).map(({ id, name }) => ({ id, label: name }))}
+      countries={toOptions(data.countries)}
+      beats={toOptions(data.beats)}
       cancelPath={profilePath("outlet", outlet.slug)}
     />
   );

@@ -7,7 +7,7 @@ import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { newOrganization, organization } from "../profiles/organizationSchema.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { Select } from "../ui/Select.tsx";
-import type { SelectOption } from "../ui/selectOptions.ts";
+import type { SelectOptions } from "../ui/selectOptions.ts";
 import { getOutletType } from "./outletTypes.ts";
 
 export const outletTypeKeys = ["NEWSPAPER", "MAGAZINE", "ONLINE", "TV", "RADIO", "PODCAST", "NEWSLETTER"] as const;
@@ -21,8 +21,8 @@ export type OutletValues = v.InferInput<typeof outletSchema>;
 interface OutletFormProps {
   form: FormState<OutletValues>;
   isNew: boolean;
-  countries: readonly SelectOption<string>[];
-  beats: readonly SelectOption<string>[];
+  countries: SelectOptions;
+  beats: SelectOptions;
   cancelPath: string;
 }
 

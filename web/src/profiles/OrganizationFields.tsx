@@ -2,7 +2,7 @@ import { CountedTextArea } from "../forms/CountedTextArea.tsx";
 import { CountryField } from "../forms/CountryField.tsx";
 import { CompanyInput } from "../forms/generated/limits.ts";
 import type { Form } from "../forms/useForm.ts";
-import type { SelectOption } from "../ui/selectOptions.ts";
+import type { SelectOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
 import type { OrganizationValues } from "./organizationSchema.ts";
@@ -12,7 +12,7 @@ interface OrganizationFieldsProps {
   /** "/c/" or "/o/"; null for a new organization, whose slug is derived from its name. */
   path: string | null;
   /** Ids are database ids. */
-  countries: readonly SelectOption<string>[];
+  countries: SelectOptions;
 }
 
 /** The fields shared by the forms of companies and outlets: name, addresses, country, text, logo. */

@@ -1,11 +1,11 @@
 import { ComboFallback } from "./ComboFallback.tsx";
 import type { FieldTexts } from "./Field.tsx";
 import { lazyControl } from "./lazyControl.tsx";
-import { toChoices, type Choosing, type SelectOption } from "./selectOptions.ts";
+import { toChoices, type Choosing, type SelectOptions } from "./selectOptions.ts";
 
 export type SearchSelectProps = FieldTexts &
   Choosing<string> & {
-    options: readonly SelectOption<string>[];
+    options: SelectOptions;
     value: string;
     /** Called with the typed text, to load further options that match it. */
     onSearch?: (text: string) => void;

@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 import { inputStyles } from "./inputStyles.ts";
 import { Overlay } from "./Overlay.tsx";
 import { PlainButton } from "./PlainButton.tsx";
-import { toChoices, type Choosing, type SelectOption } from "./selectOptions.ts";
+import { toChoices, type Choosing, type SelectOption, type SelectOptions } from "./selectOptions.ts";
 import { useOverlayTrigger } from "./useOverlayTrigger.ts";
 
 type SelectProps<Id extends string> = FieldTexts &
@@ -91,7 +91,7 @@ const TYPING_PAUSE = 1000;
  * @returns a key handler that selects without opening the list: a neighbour with an arrow, or an option by its first letters
  */
 function useSelectionKeys(
-  options: readonly SelectOption<string>[],
+  options: SelectOptions,
   selected: string | null,
   choose: (id: string) => void,
 ): (event: KeyboardEvent) => void {

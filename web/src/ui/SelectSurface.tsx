@@ -3,7 +3,7 @@ import { ListBox } from "react-aria-components";
 import { FloatingSurface } from "./FloatingSurface.tsx";
 import { autoFocusFor, type OpeningFocus } from "./menuParts.ts";
 import { Option } from "./Option.tsx";
-import type { SelectOption } from "./selectOptions.ts";
+import type { SelectOptions } from "./selectOptions.ts";
 
 interface SelectSurfaceProps {
   triggerRef: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ interface SelectSurfaceProps {
   focus: OpeningFocus;
   /** Id of the element that names the list. */
   labelledBy: string;
-  options: readonly SelectOption<string>[];
+  options: SelectOptions;
   selected: string | null;
   onChoose: (id: unknown) => void;
 }

@@ -1,4 +1,5 @@
 import { Select } from "../../ui/Select.tsx";
+import { toOptions } from "../../ui/selectOptions.ts";
 import type { Writer } from "./PostFormContext.ts";
 
 interface PostAsFieldProps {
@@ -16,7 +17,7 @@ export function PostAsField({ writer: { names }, value, onChange, errorMessage =
   return (
     <Select
       label="Post as"
-      options={names.map(({ id, name }) => ({ id, label: name }))}
+      options={toOptions(names)}
       value={value ?? own.id}
       onChange={(id) => onChange(id === own.id ? null : id)}
       errorMessage={errorMessage}

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { BeatsOutletsPageQuery } from "../../__generated__/BeatsOutletsPageQuery.graphql.ts";
+import { toOptions } from "../../ui/selectOptions.ts";
 import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
@@ -27,7 +28,7 @@ export function BeatsOutletsPage({ queryRef }: { queryRef: PreloadedQuery<BeatsO
   const data = usePreloadedQuery<BeatsOutletsPageQuery>(query, queryRef);
   const { settings } = data;
   if (!settings) return <NoSettings />;
-  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, label: name }));
+  const beatOptions = toOptions(data.beats);
   return (
     <SettingsFrame settings={settings} tab="beats_outlets">
       <OwnBeats settings={settings} beatOptions={beatOptions} />

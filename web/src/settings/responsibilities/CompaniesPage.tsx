@@ -1,6 +1,7 @@
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { CompaniesPageQuery } from "../../__generated__/CompaniesPageQuery.graphql.ts";
 import { usePage } from "../../loading/useReload.ts";
+import { toOptions } from "../../ui/selectOptions.ts";
 import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { CompanyLists } from "./CompanyLists.tsx";
@@ -28,7 +29,7 @@ export function CompaniesPage({ queryRef }: { queryRef: PreloadedQuery<Companies
   const [data, reload] = usePage<CompaniesPageQuery>(query, queryRef);
   const { settings, viewer } = data;
   if (!settings) return <NoSettings />;
-  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, label: name }));
+  const beatOptions = toOptions(data.beats);
   return (
     <SettingsFrame settings={settings} tab="companies">
       {settings.isOwn && <JoinRequests viewer={viewer} onOutdated={reload.reload} />}
