@@ -21,7 +21,7 @@ function setUp({ edges, hasNext = true, isQueryRunning = () => false }: ListOpti
   const loads: { count: number; complete: (error: Error | null) => void }[] = [];
   const render = (shown: typeof edges, isLoadingNext: boolean, hasMore: boolean) => () =>
     useList({
-      connection: shown && { edges: shown },
+      edges: shown,
       keyOf: (edge) => edge,
       reload,
       pagination: {
@@ -58,7 +58,8 @@ it("an item is removed from the list without reading it again", () => {
   const readAgain = vi.fn();
   const useTasks = () =>
     useList({
-      connection: { edges: ["a", "b", "c"], connectionId: "connection" },
+      edges: ["a", "b", "c"],
+      connectionId: "connection",
       keyOf: (edge) => edge,
       pagination: noPages,
       reload: { ...reload, reload: readAgain },
@@ -73,7 +74,7 @@ it("a list is read again after a change only if that loses no further page", () 
   const mount = (count: number) =>
     mountInRelay(createGateway().environment, () =>
       useList({
-        connection: { edges: Array.from({ length: count }, (_, index) => index) },
+        edges: Array.from({ length: count }, (_, index) => index),
         keyOf: (edge) => edge,
         pagination: noPages,
         reload: { ...reload, reload: readAgain },

@@ -5,7 +5,7 @@ import type { AllAnnouncementsPagePaginationQuery } from "../__generated__/AllAn
 import type { AllAnnouncementsPageQuery } from "../__generated__/AllAnnouncementsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { AnnouncementCard } from "./AnnouncementCard.tsx";
 import { AnnouncementFilterFields } from "./AnnouncementFilterFields.tsx";
@@ -43,7 +43,7 @@ export function AllAnnouncementsPage({ queryRef }: { queryRef: PreloadedQuery<Al
     `,
     root,
   );
-  const list = useList({ connection: data.announcements, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.announcements?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { hasFilters } = useFilters(announcementFilters);
   return (
     <AnnouncementsFrame viewer={root.viewer} tab="all" filters={<AnnouncementFilterFields label="Search announcements" />}>

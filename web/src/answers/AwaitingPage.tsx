@@ -6,7 +6,7 @@ import type { AwaitingPageQuery } from "../__generated__/AwaitingPageQuery.graph
 import { interviewTabPath } from "../interviews/interviewPaths.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { awaitingFilters } from "./answerFilters.ts";
 import { AwaitingRow } from "./AwaitingRow.tsx";
@@ -47,7 +47,7 @@ export function AwaitingPage({ queryRef }: { queryRef: PreloadedQuery<AwaitingPa
     `,
     root.viewer,
   );
-  const list = useList({ connection: data.awaitingAnswers, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.awaitingAnswers?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <InterviewsFrame
       viewer={root.viewer}

@@ -6,7 +6,7 @@ import { interviewPath } from "../interviews/interviewPaths.ts";
 import { formatNoun } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { cardClasses } from "../ui/Card.tsx";
 import { Icon } from "../ui/Icon.tsx";
@@ -41,7 +41,7 @@ export function CollectedAnswers({ interview, reload }: { interview: CollectedAn
     interview,
   );
   usePageTitle(data.title);
-  const list = useList({ connection: data.answers, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.answers?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const total = data.answers?.totalCount ?? 0;
   return (
     <>

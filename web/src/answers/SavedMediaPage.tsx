@@ -6,7 +6,7 @@ import type { SavedMediaPageQuery } from "../__generated__/SavedMediaPageQuery.g
 import { interviewTabPath } from "../interviews/interviewPaths.ts";
 import { InterviewsFrame } from "../interviews/InterviewsFrame.tsx";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { savedFilters } from "./answerFilters.ts";
 import { FilterLinks } from "./FilterLinks.tsx";
@@ -47,7 +47,13 @@ export function SavedMediaPage({ queryRef }: { queryRef: PreloadedQuery<SavedMed
     `,
     root.viewer,
   );
-  const list = useList({ connection: data.savedMedia, keyOf: getNodeId, pagination, reload });
+  const list = useList({
+    edges: data.savedMedia?.edges,
+    connectionId: data.savedMedia?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <InterviewsFrame
       viewer={root.viewer}

@@ -5,7 +5,7 @@ import type { ChannelsPage_viewer$key } from "../__generated__/ChannelsPage_view
 import type { ChannelsPagePaginationQuery } from "../__generated__/ChannelsPagePaginationQuery.graphql.ts";
 import type { ChannelsPageQuery } from "../__generated__/ChannelsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -50,7 +50,13 @@ export function ChannelsPage({ queryRef }: { queryRef: PreloadedQuery<ChannelsPa
     root.viewer,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ connection: data.channels, keyOf: getNodeId, pagination, reload });
+  const list = useList({
+    edges: data.channels?.edges,
+    connectionId: data.channels?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   const { allowed, reasons } = root.viewer.createChannel;
   const add = (
     <Button variant="primary" icon={Plus} onPress={() => setAdding(true)}>

@@ -4,7 +4,7 @@ import type { CommunityActivities_community$key } from "../__generated__/Communi
 import type { CommunityActivitiesPaginationQuery } from "../__generated__/CommunityActivitiesPaginationQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { cardStyles } from "../ui/Card.tsx";
 import { ActivityRun } from "./ActivityRun.tsx";
@@ -40,7 +40,7 @@ export function CommunityActivities({ community, reload }: CommunityActivitiesPr
     `,
     community,
   );
-  const list = useList({ connection: data.activities, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.activities?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const runs = list.items && splitIntoRuns(list.items, ({ node: { post, id } }) => post?.id ?? id);
   if (useMissingList(!data.activities, reload)) return <RowsSkeleton rows={8} label="Loading activities" hasCard />;
   return (

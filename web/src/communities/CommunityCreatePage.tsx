@@ -4,7 +4,6 @@ import type { CommunityCreatePageMutation } from "../__generated__/CommunityCrea
 import type { CommunityCreatePageQuery } from "../__generated__/CommunityCreatePageQuery.graphql.ts";
 import { FormPage } from "../forms/FormPage.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { toOptions } from "../ui/selectOptions.ts";
 import { CommunityForm } from "./CommunityForm.tsx";
 import { emptyCommunity } from "./communitySchema.ts";
 import { communityPath } from "./communityTabs.ts";
@@ -21,7 +20,7 @@ const query = graphql`
 /** The form for a new community; opens the community after saving. */
 export function CommunityCreatePage({ queryRef }: { queryRef: PreloadedQuery<CommunityCreatePageQuery> }) {
   const { countries } = usePreloadedQuery<CommunityCreatePageQuery>(query, queryRef);
-  const options = toOptions(countries);
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   const navigate = useNavigate();
   const { run } = useFormMutation<CommunityCreatePageMutation>(graphql`
     mutation CommunityCreatePageMutation($input: CreateCommunityInput!) {

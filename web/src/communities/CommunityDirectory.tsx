@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { CommunityDirectory_query$key } from "../__generated__/CommunityDirectory_query.graphql.ts";
 import type { CommunityDirectoryPaginationQuery } from "../__generated__/CommunityDirectoryPaginationQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { CommunityCard } from "./CommunityCard.tsx";
@@ -41,7 +41,7 @@ export function CommunityDirectory({ query, filters, reload }: CommunityDirector
     `,
     query,
   );
-  const list = useList({ connection: data.communities, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.communities?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <List
       list={list}

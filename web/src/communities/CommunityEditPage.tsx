@@ -10,7 +10,7 @@ import type { CommunityEditPageQuery } from "../__generated__/CommunityEditPageQ
 import { FormPage } from "../forms/FormPage.tsx";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import { toOptions, type SelectOptions } from "../ui/selectOptions.ts";
+import type { SelectOptions } from "../ui/selectOptions.ts";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 import { CommunityForm } from "./CommunityForm.tsx";
 import type { CommunityValues } from "./communitySchema.ts";
@@ -61,7 +61,7 @@ type Community = CommunityEditPage_community$data;
 export function CommunityEditPage({ queryRef }: { queryRef: PreloadedQuery<CommunityEditPageQuery> }) {
   const { countries, ...data } = usePreloadedQuery<CommunityEditPageQuery>(query, queryRef);
   const community = useFragment<CommunityEditPage_community$key>(communityFragment, data.community);
-  const options = toOptions(countries);
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   if (!community || community.permissions?.edit.allowed !== true) return <NotFoundPage />;
   return (
     <FormPage title={`Edit ${community.name}`}>

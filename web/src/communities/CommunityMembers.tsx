@@ -55,7 +55,7 @@ export function CommunityMembers({ community, reload }: CommunityMembersProps) {
     `,
     community,
   );
-  const list = useList({ connection: data.members, keyOf: ({ node }) => node.author.id, pagination, reload });
+  const list = useList({ edges: data.members?.edges, keyOf: ({ node }) => node.author.id, pagination, reload });
   const [query, setQuery] = useState("");
   const [isSearching, startSearch] = useTransition();
   const [isInviting, setInviting] = useState(false);

@@ -5,7 +5,7 @@ import type { CompanyAnnouncementsPaginationQuery } from "../__generated__/Compa
 import { AnnouncementCard } from "../announcements/AnnouncementCard.tsx";
 import { AnnouncementsSkeleton } from "../announcements/AnnouncementsSkeleton.tsx";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 
 /** The announcements of a company and of its newsrooms. */
@@ -29,7 +29,7 @@ export function CompanyAnnouncements({ company, reload }: { company: CompanyAnno
     company,
   );
   const { name, announcements } = data;
-  const list = useList({ connection: announcements, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: announcements?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <List
       list={list}

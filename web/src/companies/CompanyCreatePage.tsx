@@ -12,7 +12,7 @@ import { OrganizationFields } from "../profiles/OrganizationFields.tsx";
 import { newOrganization, toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { toOptions, type SelectOptions } from "../ui/selectOptions.ts";
+import type { SelectOptions } from "../ui/selectOptions.ts";
 
 const query = graphql`
   query CompanyCreatePageQuery @preloadable {
@@ -26,7 +26,7 @@ const query = graphql`
 /** The form for a new company, for platform admins; opens the company after saving. */
 export function CompanyCreatePage({ queryRef }: { queryRef: PreloadedQuery<CompanyCreatePageQuery> }) {
   const { countries } = usePreloadedQuery<CompanyCreatePageQuery>(query, queryRef);
-  const options = toOptions(countries);
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <FormPage title="New company">
       <NewCompany countries={options} />

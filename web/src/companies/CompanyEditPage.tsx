@@ -20,7 +20,6 @@ import { organization, toOrganizationValues } from "../profiles/organizationSche
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { uploadedAttachment } from "../uploads/attachment.ts";
 
@@ -126,7 +125,7 @@ function CompanyForm({ company, countries, draft }: CompanyFormProps) {
   });
   return (
     <Form form={form} label="Edit company">
-      <OrganizationFields form={form} path="/c/" countries={toOptions(countries)} />
+      <OrganizationFields form={form} path="/c/" countries={countries.map(({ id, name }) => ({ id, label: name }))} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField label="Phone" isRequired={false} description="For the media." type="tel" {...form.field("phone")} />
         <TextField

@@ -9,7 +9,7 @@ import { formatTotal } from "../lib/counts.ts";
 import { List } from "../lists/List.tsx";
 import { RowsSkeleton } from "../lists/RowsSkeleton.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { Button, IconButton, LinkButton } from "../ui/Button.tsx";
 import { cardStyles } from "../ui/Card.tsx";
@@ -128,7 +128,7 @@ function AllContacts({ query: key, reload, canChoose }: AllContactsProps) {
     key,
   );
   const { contacts } = data;
-  const list = useList({ connection: contacts, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: contacts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { hasFilters } = useFilters(contactFilters);
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isListing, setListing] = useState(false);

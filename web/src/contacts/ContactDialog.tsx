@@ -12,7 +12,6 @@ import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { contactSchema, emptyContact, type ContactValues } from "./contactSchema.ts";
 import { doNotContactHelp } from "./DoNotContactSwitch.tsx";
@@ -52,6 +51,7 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
     `,
     {},
   );
+  const toOption = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
   const creating = useFormMutation<ContactDialogCreateMutation>(graphql`
     mutation ContactDialogCreateMutation($input: CreateContactInput!) {
       saved: createContact(input: $input) {
@@ -98,8 +98,8 @@ function ContactForm({ contact, onSaved }: ContactDialogProps) {
         <TextField label="Job title" isRequired={false} {...form.field("jobTitle")} />
         <TextField label="Organization" isRequired={false} {...form.field("organization")} />
       </div>
-      <CountryField options={toOptions(countries)} {...form.field("countryId")} />
-      <MultiSelect label="Beats" options={toOptions(beats)} placeholder="Choose beats" {...form.field("beatIds")} />
+      <CountryField options={(countries ?? []).map(toOption)} {...form.field("countryId")} />
+      <MultiSelect label="Beats" options={(beats ?? []).map(toOption)} placeholder="Choose beats" {...form.field("beatIds")} />
       <CountedTextArea label="Notes" help="Visible to your account only." max={ContactInput.notes} {...form.field("notes")} />
       <Checkbox {...form.checkbox("doNotContact")}>
         Do not contact

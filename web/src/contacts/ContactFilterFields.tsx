@@ -6,7 +6,6 @@ import { useFilters } from "../lists/useFilters.ts";
 import { useOutletOptions } from "../outlets/useOutletOptions.ts";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
 import { Select } from "../ui/Select.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { contactFilters, contactRoles } from "./contactFilters.ts";
 
 const types = [
@@ -57,7 +56,7 @@ export function ContactFilterFields({ query }: { query: ContactFilterFields_quer
       <Select
         label="Beat"
         isLabelHidden
-        options={[allBeats, ...toOptions(beats)]}
+        options={[allBeats, ...(beats ?? []).map(({ id, name }) => ({ id, label: name }))]}
         value={filters.beats.length === 1 ? String(filters.beats[0]) : filters.beats.length === 0 ? allBeats.id : ""}
         placeholder={`${filters.beats.length} beats`}
         onChange={(id) => changeFilters({ beats: id === allBeats.id ? [] : [id] })}

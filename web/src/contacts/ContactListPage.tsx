@@ -9,7 +9,7 @@ import { usePageTitle } from "../lib/usePageTitle.ts";
 import { List } from "../lists/List.tsx";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { IconButton, LinkButton } from "../ui/Button.tsx";
 import { EmptyCard } from "../ui/EmptyState.tsx";
@@ -78,7 +78,13 @@ function ListView({ list, reload }: { list: ContactListPage_list$key; reload: Re
     list,
   );
   const { id, name, description, contactsCount, permissions, contacts } = data;
-  const members = useList({ connection: contacts, keyOf: getNodeId, pagination, reload });
+  const members = useList({
+    edges: contacts?.edges,
+    connectionId: contacts?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   const { hasFilters, field } = useFilters(contactListFilters);
   const [open, setOpen] = useState<"edit" | "add" | null>(null);
   const close = () => setOpen(null);

@@ -9,7 +9,7 @@ import { formatNoun } from "../lib/counts.ts";
 import { List } from "../lists/List.tsx";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
 import { Link } from "../ui/Link.tsx";
@@ -56,7 +56,7 @@ export function ContactListsPage({ queryRef }: { queryRef: PreloadedQuery<Contac
     `,
     root.viewer,
   );
-  const list = useList({ connection: data.contactLists, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.contactLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { hasFilters, field } = useFilters(contactListFilters);
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);

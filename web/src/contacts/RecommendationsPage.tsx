@@ -6,7 +6,7 @@ import type { RecommendationsPageDismissMutation } from "../__generated__/Recomm
 import type { RecommendationsPagePaginationQuery } from "../__generated__/RecommendationsPagePaginationQuery.graphql.ts";
 import type { RecommendationsPageQuery } from "../__generated__/RecommendationsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
@@ -54,7 +54,13 @@ export function RecommendationsPage({ queryRef }: { queryRef: PreloadedQuery<Rec
   const { run, isRunning } = useDismissRecommendation();
   const { capabilities, keepContacts, recommendedContacts } = data.viewer;
   const [adding, setAdding] = useState<string | null>(null);
-  const list = useList({ connection: recommendedContacts, keyOf: getNodeId, pagination, reload });
+  const list = useList({
+    edges: recommendedContacts?.edges,
+    connectionId: recommendedContacts?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   const dismiss = async (contactId: string) => {
     const outcome = await run({ variables: { input: { contactId } } });
     if (outcome.ok) list.remove(contactId);

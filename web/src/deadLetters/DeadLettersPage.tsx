@@ -4,7 +4,7 @@ import type { DeadLettersPage_query$key } from "../__generated__/DeadLettersPage
 import type { DeadLettersPagePaginationQuery } from "../__generated__/DeadLettersPagePaginationQuery.graphql.ts";
 import type { DeadLettersPageQuery } from "../__generated__/DeadLettersPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { DeadLetterRow } from "./DeadLetterRow.tsx";
 import { DeadLettersSkeleton } from "./DeadLettersSkeleton.tsx";
@@ -36,7 +36,13 @@ export function DeadLettersPage({ queryRef }: { queryRef: PreloadedQuery<DeadLet
     `,
     root,
   );
-  const list = useList({ connection: data.deadLetters, keyOf: getNodeId, pagination, reload });
+  const list = useList({
+    edges: data.deadLetters?.edges,
+    connectionId: data.deadLetters?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <div className="mx-auto w-full max-w-241">
       <header className="mb-3 px-4 tablet:px-0">

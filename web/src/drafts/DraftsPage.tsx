@@ -44,7 +44,13 @@ export function DraftsPage({ queryRef }: { queryRef: PreloadedQuery<DraftsPageQu
     root,
   );
   const { drafts } = data.viewer;
-  const list = useList({ connection: drafts, keyOf: ({ node }) => node.post?.id, pagination, reload });
+  const list = useList({
+    edges: drafts?.edges,
+    connectionId: drafts?.connectionId,
+    keyOf: ({ node }) => node.post?.id,
+    pagination,
+    reload,
+  });
   return (
     <PageColumns>
       <h1 className="px-4 pt-1 pb-3 text-22 font-semibold tablet:px-0 tablet:pt-0 tablet:text-28">Drafts</h1>

@@ -58,7 +58,7 @@ export function FeedList({ items: keys, pagination, reload, label, name, empty, 
     `,
     keys?.flatMap((key) => key ?? []),
   );
-  const list = useList({ connection: nodes && { edges: nodes }, keyOf: ({ id }) => id, pagination, reload });
+  const list = useList({ edges: nodes, keyOf: ({ id }) => id, pagination, reload });
   const { items } = list;
   const frame = (
     <ListFrame

@@ -9,7 +9,6 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { DateField } from "../ui/DateField.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
 import { RadioGroup } from "../ui/RadioGroup.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { PictureField } from "../uploads/PictureField.tsx";
@@ -85,7 +84,12 @@ export function InterviewForm({ query, form, isNew, isDraft, questions, cancelPa
           description={`Until 23:59 in your time zone, ${zoneLabel(zone)}.`}
           {...form.field("deadline")}
         />
-        <MultiSelect label="Topics" isRequired={false} options={toOptions(beats)} {...form.field("beatIds")} />
+        <MultiSelect
+          label="Topics"
+          isRequired={false}
+          options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
+          {...form.field("beatIds")}
+        />
       </div>
       <PictureField label="Picture" description="Shown with the interview in lists." aspect={ASPECT} {...form.files("image")} />
       <div className="border-t border-line pt-4">

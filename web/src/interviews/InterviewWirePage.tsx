@@ -5,7 +5,7 @@ import type { InterviewWirePagePaginationQuery } from "../__generated__/Intervie
 import type { InterviewWirePageQuery } from "../__generated__/InterviewWirePageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
 import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
@@ -42,7 +42,7 @@ export function InterviewWirePage({ queryRef }: { queryRef: PreloadedQuery<Inter
     `,
     root,
   );
-  const list = useList({ connection: data.interviews, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.interviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { hasFilters } = useFilters(interviewFilters);
   return (
     <InterviewsFrame viewer={root.viewer} tab="wire" filters={<InterviewFilterFields label="Search interviews" hasType />}>

@@ -5,7 +5,7 @@ import type { MyInterviewsPagePaginationQuery } from "../__generated__/MyIntervi
 import type { MyInterviewsPageQuery } from "../__generated__/MyInterviewsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
 import { InterviewFilterFields } from "./InterviewFilterFields.tsx";
@@ -43,7 +43,7 @@ export function MyInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<MyInte
     `,
     root.viewer,
   );
-  const list = useList({ connection: data.interviews, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.interviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { hasFilters } = useFilters(interviewFilters);
   return (
     <InterviewsFrame

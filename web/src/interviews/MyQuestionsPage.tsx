@@ -48,7 +48,7 @@ export function MyQuestionsPage({ queryRef }: { queryRef: PreloadedQuery<MyQuest
     `,
     root.viewer,
   );
-  const list = useList({ connection: data.questions, keyOf: ({ node }) => node.databaseId, pagination, reload });
+  const list = useList({ edges: data.questions?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
   const { hasFilters } = useFilters(interviewFilters);
   const mayWrite = root.viewer.capabilities.includes("WRITE");
   return (

@@ -4,7 +4,7 @@ import type { SharedInterviewsPage_viewer$key } from "../__generated__/SharedInt
 import type { SharedInterviewsPagePaginationQuery } from "../__generated__/SharedInterviewsPagePaginationQuery.graphql.ts";
 import type { SharedInterviewsPageQuery } from "../__generated__/SharedInterviewsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { InterviewCard } from "./InterviewCard.tsx";
 import { InterviewsFrame } from "./InterviewsFrame.tsx";
@@ -39,7 +39,7 @@ export function SharedInterviewsPage({ queryRef }: { queryRef: PreloadedQuery<Sh
     `,
     root.viewer,
   );
-  const list = useList({ connection: data.sharedInterviews, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.sharedInterviews?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <InterviewsFrame viewer={root.viewer} tab="shared">
       <List

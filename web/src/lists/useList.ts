@@ -21,35 +21,27 @@ export interface ListState<Item> {
   refresh: () => void;
 }
 
-/** The part of a connection that makes up the list. */
-interface Connection<Edge> {
-  readonly edges: readonly Edge[];
-  /** The `__id` of the connection, if items are removed from it. */
-  readonly connectionId?: string;
-}
-
 interface ListOptions<Edge> extends Pick<ListState<Edge>, "keyOf" | "reload"> {
-  /** Null when it could not be read. */
-  connection: Connection<Edge> | null | undefined;
+  /** The edges of the connection; null when it could not be read. */
+  edges: readonly Edge[] | null | undefined;
+  /** The `__id` of the connection, if items are removed from it. */
+  connectionId?: string | undefined;
   /** The forward-paging part of what usePaginationFragment returns. */
   pagination: Pagination;
 }
 
-/** The key of an edge whose node has an id. */
-export const getNodeId = ({ node }: { readonly node: { readonly id: string } }): string => node.id;
-
 /** The state of a list that a pagination fragment reads, for `List` and `ListFrame`. */
-export function useList<Edge>({ connection, keyOf, pagination, reload }: ListOptions<Edge>): ListState<Edge> {
+export function useList<Edge>({ edges, connectionId = "", keyOf, pagination, reload }: ListOptions<Edge>): ListState<Edge> {
   const environment = useRelayEnvironment();
-  const count = connection?.edges.length ?? 0;
+  const count = edges?.length ?? 0;
   const page = useNextPage(pagination, count);
   const remove = (id: string) =>
     commitLocalUpdate(environment, (store) => {
-      const record = store.get(connection?.connectionId ?? "");
-      if (record) ConnectionHandler.deleteNode(record, id);
+      const connection = store.get(connectionId);
+      if (connection) ConnectionHandler.deleteNode(connection, id);
     });
   const refresh = () => {
     if (count <= PAGE_SIZE) reload.reload();
   };
-  return { items: connection ? uniqueById(connection.edges, keyOf) : null, keyOf, page, reload, remove, refresh };
+  return { items: edges ? uniqueById(edges, keyOf) : null, keyOf, page, reload, remove, refresh };
 }

@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { ConversationList_query$key } from "../__generated__/ConversationList_query.graphql.ts";
 import type { ConversationListPageQuery } from "../__generated__/ConversationListPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { ConversationRow } from "./ConversationRow.tsx";
 import { ConversationsSkeleton } from "./ConversationsSkeleton.tsx";
@@ -42,7 +42,7 @@ export function ConversationList({ query, shownId, isSearch, reload }: Conversat
     query,
   );
   const { conversations } = data.viewer;
-  const list = useList({ connection: conversations, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: conversations?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   // A conversation with a new message moves to the front.
   const newestFirst =
     list.items?.toSorted((one, other) => Date.parse(other.node.updatedAt) - Date.parse(one.node.updatedAt)) ?? null;

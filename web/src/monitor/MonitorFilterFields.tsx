@@ -3,7 +3,6 @@ import type { MonitorFilterFields_query$key } from "../__generated__/MonitorFilt
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
 import { DateField } from "../ui/DateField.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
 import { ChoiceFilter } from "./ChoiceFilter.tsx";
 import { toDay, getEndOfDay, getStartOfDay } from "./days.ts";
@@ -54,7 +53,7 @@ export function MonitorFilterFields({ query }: { query: MonitorFilterFields_quer
         )}
         <ChoiceFilter
           label="Beats"
-          options={toOptions(beats)}
+          options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
           value={filters.beatIds}
           onChange={(ids) => changeFilters({ beatIds: ids })}
         />

@@ -8,7 +8,7 @@ import type { MonitorPageQuery } from "../__generated__/MonitorPageQuery.graphql
 import { formatTotal } from "../lib/counts.ts";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyCard } from "../ui/EmptyState.tsx";
@@ -104,7 +104,7 @@ export function MonitorPage({ queryRef }: { queryRef: PreloadedQuery<MonitorPage
     else void navigate(savedSearchPath(searchId));
   };
   const found = data.monitor?.items;
-  const list = useList({ connection: found, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: found?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { monitor } = root.viewer;
   const filters = monitorFilters.read(search);
   const opened = monitor?.searches?.find(({ id }) => id === filters.searchId) ?? null;

@@ -8,7 +8,6 @@ import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { invalidateResults } from "./invalidateResults.ts";
 import { searchSchema, type SearchValues } from "./searchSchema.ts";
@@ -101,7 +100,7 @@ function SearchForm({ searchId, start, onClose, onSaved }: SavedSearchDialogProp
       <MultiSelect
         label="Beats"
         description="All if none is selected."
-        options={toOptions(beats)}
+        options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
         placeholder="Name of a beat"
         {...form.field("beatIds")}
       />

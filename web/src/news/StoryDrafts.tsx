@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment } from "react-relay";
 import type { StoryDrafts_viewer$key } from "../__generated__/StoryDrafts_viewer.graphql.ts";
 import type { StoryDraftsPaginationQuery } from "../__generated__/StoryDraftsPaginationQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import type { Reload } from "../loading/useReload.ts";
 import { StoryDraftRow } from "./StoryDraftRow.tsx";
 
@@ -27,7 +27,13 @@ export function StoryDrafts({ viewer, reload }: { viewer: StoryDrafts_viewer$key
     `,
     viewer,
   );
-  const list = useList({ connection: data.storyDrafts, keyOf: getNodeId, pagination, reload });
+  const list = useList({
+    edges: data.storyDrafts?.edges,
+    connectionId: data.storyDrafts?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <List
       list={list}

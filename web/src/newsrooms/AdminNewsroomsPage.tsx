@@ -7,7 +7,7 @@ import type { AdminNewsroomsPageQuery } from "../__generated__/AdminNewsroomsPag
 import type { FilterValues } from "../lists/filters.ts";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { Button, LinkButton } from "../ui/Button.tsx";
@@ -117,7 +117,13 @@ function AllNewsrooms({ query: key, hasFilters, reload }: AllNewsroomsProps) {
       write: "newsroom",
       done: accept ? "The newsroom has been confirmed." : "The newsroom has been declined.",
     });
-  const list = useList({ connection: data.allNewsrooms, keyOf: getNodeId, pagination, reload });
+  const list = useList({
+    edges: data.allNewsrooms?.edges,
+    connectionId: data.allNewsrooms?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <NewsroomList
       list={list}

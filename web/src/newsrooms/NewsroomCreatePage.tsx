@@ -8,7 +8,6 @@ import { DraftFormPage } from "../forms/FormPage.tsx";
 import type { LocalDraft } from "../forms/localDraft.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { toOptions } from "../ui/selectOptions.ts";
 import { showToast } from "../ui/Toaster.tsx";
 import { NewsroomForm } from "./NewsroomForm.tsx";
 import { emptyNewsroom, newNewsroomSchema, type NewsroomValues } from "./newsroomSchema.ts";
@@ -73,7 +72,7 @@ function NewNewsroom({ data: { viewer, countries }, draft }: { data: Data; draft
     },
   });
 
-  const options = toOptions(countries);
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   const companyFields = (
     <div className="grid gap-4 tablet:grid-cols-2">
       <NewsroomUrlField {...form.field("url")} />

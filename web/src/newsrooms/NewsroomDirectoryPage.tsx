@@ -5,7 +5,7 @@ import type { NewsroomDirectoryPagePaginationQuery } from "../__generated__/News
 import type { NewsroomDirectoryPageQuery } from "../__generated__/NewsroomDirectoryPageQuery.graphql.ts";
 import { SearchFilter } from "../lists/SearchFilter.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { newsroomFilters } from "./newsroomFilters.ts";
 import { NewsroomItem } from "./NewsroomItem.tsx";
@@ -38,7 +38,7 @@ export function NewsroomDirectoryPage({ queryRef }: { queryRef: PreloadedQuery<N
     `,
     root,
   );
-  const list = useList({ connection: data.newsrooms, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.newsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-4 px-4 tablet:px-0">

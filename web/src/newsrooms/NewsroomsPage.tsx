@@ -3,7 +3,7 @@ import { graphql, usePaginationFragment, type PreloadedQuery } from "react-relay
 import type { NewsroomsPage_viewer$key } from "../__generated__/NewsroomsPage_viewer.graphql.ts";
 import type { NewsroomsPagePaginationQuery } from "../__generated__/NewsroomsPagePaginationQuery.graphql.ts";
 import type { NewsroomsPageQuery } from "../__generated__/NewsroomsPageQuery.graphql.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { LinkButton } from "../ui/Button.tsx";
 import { NewsroomItem } from "./NewsroomItem.tsx";
@@ -45,7 +45,7 @@ export function NewsroomsPage({ queryRef }: { queryRef: PreloadedQuery<Newsrooms
     `,
     viewer,
   );
-  const list = useList({ connection: data.newsrooms, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.newsrooms?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <div className="mx-auto w-full max-w-180">
       <header className="mb-4 flex flex-wrap items-center justify-between gap-3 px-4 tablet:px-0">

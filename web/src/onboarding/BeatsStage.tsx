@@ -6,7 +6,6 @@ import { list } from "../forms/rules.ts";
 import { useForm } from "../forms/useForm.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { CheckboxGroup } from "../ui/CheckboxGroup.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { StageForm, type StageNavigation } from "./StageForm.tsx";
 
 const beatsSchema = v.object({ beatIds: list<string>() });
@@ -38,7 +37,7 @@ export function BeatsStage({ query, ...navigation }: { query: BeatsStage_query$k
       <CheckboxGroup
         label="Beats"
         isLabelHidden
-        options={toOptions(beats)}
+        options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
         value={form.values.beatIds}
         onChange={(beatIds) => form.set({ beatIds })}
         className="grid grid-cols-2 gap-x-4"

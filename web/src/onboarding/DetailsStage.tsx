@@ -10,7 +10,6 @@ import { addDefaultZone } from "../settings/timeZones.ts";
 import { useChangeSettings } from "../settings/useChangeSettings.ts";
 import { useZoneOptions } from "../settings/useZoneOptions.ts";
 import { SearchSelect } from "../ui/SearchSelect.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { TextField } from "../ui/TextField.tsx";
 import { StageForm, type StageNavigation } from "./StageForm.tsx";
 
@@ -63,7 +62,7 @@ export function DetailsStage({ query, ...navigation }: { query: DetailsStage_que
     timezone: settings?.timezone ?? defaultZone,
   }));
   const form = useForm({ schema: detailsSchema, start, send: change, onSaved: navigation.onNext });
-  const countryOptions = toOptions(countries);
+  const countryOptions = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <StageForm form={form} canSkip={false} {...navigation}>
       <div className="grid gap-4 tablet:grid-cols-2">

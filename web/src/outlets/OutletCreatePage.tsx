@@ -8,7 +8,6 @@ import { useForm } from "../forms/useForm.ts";
 import { toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
-import { toOptions } from "../ui/selectOptions.ts";
 import { newOutletSchema, OutletForm, type OutletValues } from "./OutletForm.tsx";
 
 const query = graphql`
@@ -66,8 +65,8 @@ function NewOutlet({ data }: { data: Data }) {
     <OutletForm
       form={form}
       isNew
-      countries={toOptions(data.countries)}
-      beats={toOptions(data.beats)}
+      countries={(data.countries ?? []).map(({ id, name }) => ({ id, label: name }))}
+      beats={(data.beats ?? []).map(({ id, name }) => ({ id, label: name }))}
       cancelPath="/companies/newsrooms"
     />
   );

@@ -11,7 +11,6 @@ import { toOrganizationValues } from "../profiles/organizationSchema.ts";
 import { profilePath } from "../profiles/profilePath.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { NotFoundPage } from "../ui/NotFoundPage.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { OutletForm, outletSchema, outletTypeKeys, type OutletValues } from "./OutletForm.tsx";
 
 const query = graphql`
@@ -106,8 +105,8 @@ function EditOutlet({ outlet, data, draft }: { outlet: Outlet; data: Data; draft
     <OutletForm
       form={form}
       isNew={false}
-      countries={toOptions(data.countries)}
-      beats={toOptions(data.beats)}
+      countries={(data.countries ?? []).map(({ id, name }) => ({ id, label: name }))}
+      beats={(data.beats ?? []).map(({ id, name }) => ({ id, label: name }))}
       cancelPath={profilePath("outlet", outlet.slug)}
     />
   );

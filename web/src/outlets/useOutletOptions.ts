@@ -4,7 +4,6 @@ import type { useOutletOptions_query$key } from "../__generated__/useOutletOptio
 import type { useOutletOptionsSelectedQuery } from "../__generated__/useOutletOptionsSelectedQuery.graphql.ts";
 import { uniqueById } from "../lists/uniqueById.ts";
 import type { SearchSelectProps } from "../ui/SearchSelect.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { useSearchOutlets, type FoundOutlet } from "./useSearchOutlets.ts";
 
 /** The number of outlets that are offered before anything is typed. */
@@ -46,7 +45,7 @@ export function useOutletOptions(
   const searched = isComplete || known.some(({ name }) => name === text) ? "" : text.trim();
   const status = useSearchOutlets(searched, add);
   return {
-    options: toOptions(known),
+    options: known.map(({ id, name }) => ({ id, label: name })),
     onSearch: setText,
     emptyText: emptyTexts[status],
   };

@@ -46,7 +46,7 @@ export function StaffList({ edges: reference, pagination, reload, name, company 
     `,
     company,
   );
-  const list = useList({ connection: edges && { edges }, keyOf: ({ node }) => node.author.id, pagination, reload });
+  const list = useList({ edges, keyOf: ({ node }) => node.author.id, pagination, reload });
   return (
     <section aria-label="People" className={cardStyles}>
       <List

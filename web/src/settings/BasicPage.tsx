@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { BasicPageQuery } from "../__generated__/BasicPageQuery.graphql.ts";
-import { toOptions } from "../ui/selectOptions.ts";
 import { BasicDetails } from "./BasicDetails.tsx";
 import { NoSettings } from "./NoSettings.tsx";
 import { SettingsFrame } from "./SettingsFrame.tsx";
@@ -26,7 +25,7 @@ export function BasicPage({ queryRef }: { queryRef: PreloadedQuery<BasicPageQuer
   const { settings, countries } = data;
   const zones = useZoneOptions(data);
   if (!settings) return <NoSettings />;
-  const options = toOptions(countries);
+  const options = (countries ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <SettingsFrame settings={settings} tab="basic" intro="Each field is saved as soon as you leave it.">
       <BasicDetails settings={settings} countries={options} zones={zones} />

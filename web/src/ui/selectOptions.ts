@@ -6,10 +6,6 @@ export interface SelectOption<Id extends string> {
 /** Options whose ids are not known to the code, such as records. */
 export type SelectOptions = readonly SelectOption<string>[];
 
-/** Options of named records, such as countries or beats; none while they could not be read. */
-export const toOptions = (records: readonly { readonly id: string; readonly name: string }[] | null | undefined): SelectOptions =>
-  (records ?? []).map(({ id, name }) => ({ id, label: name }));
-
 /** Stands in for "" among the options, because the lists do not allow an empty key. */
 const noneId = "none";
 

@@ -4,7 +4,7 @@ import type { MyCalloutsPage_query$key } from "../__generated__/MyCalloutsPage_q
 import type { MyCalloutsPagePaginationQuery } from "../__generated__/MyCalloutsPagePaginationQuery.graphql.ts";
 import type { MyCalloutsPageQuery } from "../__generated__/MyCalloutsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { PageHeader } from "../ui/PageHeader.tsx";
 import { OwnCalloutRow } from "./OwnCalloutRow.tsx";
@@ -37,7 +37,7 @@ export function MyCalloutsPage({ queryRef }: { queryRef: PreloadedQuery<MyCallou
     `,
     root,
   );
-  const list = useList({ connection: data.viewer.callouts, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.viewer.callouts?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   return (
     <div className="mx-auto w-full max-w-180">
       <PageHeader title="Call-outs" />

@@ -7,7 +7,6 @@ import { PagedSelect } from "../lists/PagedSelect.tsx";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { DateField } from "../ui/DateField.tsx";
 import { Select } from "../ui/Select.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import { useTimeZone } from "../ui/TimeZoneProvider.tsx";
@@ -67,7 +66,7 @@ function TaskForm({ task, start, onClose, onSaved }: TaskDialogProps) {
     },
   });
 
-  const people = toOptions(viewer.account?.people);
+  const people = (viewer.account?.people ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <DialogForm form={form} submitLabel={task ? "Save changes" : "Add task"}>
       <TextField label="Title" isRequired {...form.field("title")} />

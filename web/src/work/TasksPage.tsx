@@ -6,7 +6,7 @@ import type { TasksPagePaginationQuery } from "../__generated__/TasksPagePaginat
 import type { TasksPageQuery } from "../__generated__/TasksPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
 import { useFilters } from "../lists/useFilters.ts";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -69,7 +69,13 @@ export function TasksPage({ queryRef }: { queryRef: PreloadedQuery<TasksPageQuer
     root.viewer,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ connection: data.tasks, keyOf: getNodeId, pagination, reload });
+  const list = useList({
+    edges: data.tasks?.edges,
+    connectionId: data.tasks?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   const { hasFilters } = useFilters(taskFilters);
   const { allowed, reasons } = root.viewer.createWork;
   return (

@@ -10,7 +10,6 @@ import { useForm } from "../forms/useForm.ts";
 import { useLoadedQuery } from "../loading/useLoadedQuery.ts";
 import { useFormMutation } from "../relay/useMutationAction.ts";
 import { MultiSelect } from "../ui/MultiSelect.tsx";
-import { toOptions } from "../ui/selectOptions.ts";
 import { TextArea } from "../ui/TextArea.tsx";
 import { TextField } from "../ui/TextField.tsx";
 
@@ -92,7 +91,7 @@ function WorkListForm({ workList, onClose, onAdded }: WorkListDialogProps) {
     },
   });
 
-  const people = toOptions(viewer.account?.people);
+  const people = (viewer.account?.people ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <DialogForm form={form} submitLabel={workList ? "Save changes" : "Add list"}>
       <TextField label="Name" isRequired {...form.field("name")} />

@@ -5,7 +5,7 @@ import type { WorkListPage_workList$key } from "../__generated__/WorkListPage_wo
 import type { WorkListPagePaginationQuery } from "../__generated__/WorkListPagePaginationQuery.graphql.ts";
 import type { WorkListPageQuery } from "../__generated__/WorkListPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage, type Reload } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -61,7 +61,13 @@ function WorkListTasks({ workList, reload }: { workList: WorkListPage_workList$k
     workList,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ connection: data.tasks, keyOf: getNodeId, pagination, reload });
+  const list = useList({
+    edges: data.tasks?.edges,
+    connectionId: data.tasks?.connectionId,
+    keyOf: ({ node }) => node.id,
+    pagination,
+    reload,
+  });
   return (
     <>
       {data.permissions.edit.allowed && (

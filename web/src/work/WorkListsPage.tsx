@@ -5,7 +5,7 @@ import type { WorkListsPage_viewer$key } from "../__generated__/WorkListsPage_vi
 import type { WorkListsPagePaginationQuery } from "../__generated__/WorkListsPagePaginationQuery.graphql.ts";
 import type { WorkListsPageQuery } from "../__generated__/WorkListsPageQuery.graphql.ts";
 import { List } from "../lists/List.tsx";
-import { getNodeId, useList } from "../lists/useList.ts";
+import { useList } from "../lists/useList.ts";
 import { usePage } from "../loading/useReload.ts";
 import { Button } from "../ui/Button.tsx";
 import { lazyDialog } from "../ui/lazyDialog.tsx";
@@ -49,7 +49,7 @@ export function WorkListsPage({ queryRef }: { queryRef: PreloadedQuery<WorkLists
     root.viewer,
   );
   const [isAdding, setAdding] = useState(false);
-  const list = useList({ connection: data.workLists, keyOf: getNodeId, pagination, reload });
+  const list = useList({ edges: data.workLists?.edges, keyOf: ({ node }) => node.id, pagination, reload });
   const { allowed, reasons } = root.viewer.createWork;
   return (
     <div className="mx-auto w-full max-w-241">

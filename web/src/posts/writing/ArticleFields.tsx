@@ -3,7 +3,6 @@ import type { ArticleFields_query$key } from "../../__generated__/ArticleFields_
 import { RichTextField } from "../../forms/RichTextField.tsx";
 import type { Form } from "../../forms/useForm.ts";
 import { MultiSelect } from "../../ui/MultiSelect.tsx";
-import { toOptions } from "../../ui/selectOptions.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { PictureField } from "../../uploads/PictureField.tsx";
@@ -54,7 +53,12 @@ export function ArticleFields({ query, form, placeholder }: ArticleFieldsProps) 
         description="Shown above the text instead of the picture. MP4, WebM or QuickTime, up to 500 MB and 10 minutes."
         {...form.files("video")}
       />
-      <MultiSelect label="Topics" isRequired={false} options={toOptions(beats)} {...form.field("beatIds")} />
+      <MultiSelect
+        label="Topics"
+        isRequired={false}
+        options={(beats ?? []).map(({ id, name }) => ({ id, label: name }))}
+        {...form.field("beatIds")}
+      />
     </>
   );
 }

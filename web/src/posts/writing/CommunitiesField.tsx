@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { FieldProps } from "../../forms/fieldBindings.ts";
 import { isSameObject } from "../../lib/globalId.ts";
 import { CheckboxGroup } from "../../ui/CheckboxGroup.tsx";
-import { toOptions } from "../../ui/selectOptions.ts";
 import { addPreviousChoices } from "./addPreviousChoices.ts";
 
 interface CommunitiesFieldProps extends FieldProps<readonly string[]> {
@@ -29,7 +28,7 @@ export function CommunitiesField({ communities, value, onChange, errorMessage, t
   return (
     <CheckboxGroup
       label="Communities"
-      options={toOptions(options)}
+      options={options.map(({ id, name }) => ({ id, label: name }))}
       value={currentIds}
       onChange={onChange}
       description={text}

@@ -1,5 +1,4 @@
 import { Select } from "../../ui/Select.tsx";
-import { toOptions } from "../../ui/selectOptions.ts";
 import type { Writer } from "./PostFormContext.ts";
 
 interface PostAsFieldProps {
@@ -17,7 +16,7 @@ export function PostAsField({ writer: { names }, value, onChange, errorMessage =
   return (
     <Select
       label="Post as"
-      options={toOptions(names)}
+      options={names.map(({ id, name }) => ({ id, label: name }))}
       value={value ?? own.id}
       onChange={(id) => onChange(id === own.id ? null : id)}
       errorMessage={errorMessage}

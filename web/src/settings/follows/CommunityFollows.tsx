@@ -27,7 +27,7 @@ export function CommunityFollows({ settings, reload }: { settings: CommunityFoll
     `,
     settings,
   );
-  const list = useList({ connection: data.communityFollows, keyOf: ({ node }) => node.databaseId, pagination, reload });
+  const list = useList({ edges: data.communityFollows?.edges, keyOf: ({ node }) => node.databaseId, pagination, reload });
   return (
     <List list={list} layout="part" label="Communities" empty={{ icon: Users, title: "There are no communities yet" }}>
       {({ node }) => <CommunitySwitch follow={node} settingsId={data.id} />}

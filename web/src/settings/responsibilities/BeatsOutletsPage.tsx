@@ -1,6 +1,5 @@
 import { graphql, usePreloadedQuery, type PreloadedQuery } from "react-relay";
 import type { BeatsOutletsPageQuery } from "../../__generated__/BeatsOutletsPageQuery.graphql.ts";
-import { toOptions } from "../../ui/selectOptions.ts";
 import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { SettingsSection } from "../SettingsSection.tsx";
@@ -28,7 +27,7 @@ export function BeatsOutletsPage({ queryRef }: { queryRef: PreloadedQuery<BeatsO
   const data = usePreloadedQuery<BeatsOutletsPageQuery>(query, queryRef);
   const { settings } = data;
   if (!settings) return <NoSettings />;
-  const beatOptions = toOptions(data.beats);
+  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <SettingsFrame settings={settings} tab="beats_outlets">
       <OwnBeats settings={settings} beatOptions={beatOptions} />

@@ -1,7 +1,6 @@
 import { graphql, type PreloadedQuery } from "react-relay";
 import type { CompaniesPageQuery } from "../../__generated__/CompaniesPageQuery.graphql.ts";
 import { usePage } from "../../loading/useReload.ts";
-import { toOptions } from "../../ui/selectOptions.ts";
 import { NoSettings } from "../NoSettings.tsx";
 import { SettingsFrame } from "../SettingsFrame.tsx";
 import { CompanyLists } from "./CompanyLists.tsx";
@@ -29,7 +28,7 @@ export function CompaniesPage({ queryRef }: { queryRef: PreloadedQuery<Companies
   const [data, reload] = usePage<CompaniesPageQuery>(query, queryRef);
   const { settings, viewer } = data;
   if (!settings) return <NoSettings />;
-  const beatOptions = toOptions(data.beats);
+  const beatOptions = (data.beats ?? []).map(({ id, name }) => ({ id, label: name }));
   return (
     <SettingsFrame settings={settings} tab="companies">
       {settings.isOwn && <JoinRequests viewer={viewer} onOutdated={reload.reload} />}
