@@ -11,6 +11,17 @@ const field = (page: Page, label: string) => page.getByRole("textbox", { name: l
 const saved = (page: Page) => page.getByText("Saved", { exact: true });
 const pathOf = (page: Page) => new URL(page.url()).pathname;
 
+/** Lets searches for companies fail until the returned function is called. */
+async function failSearch(page: Page): Promise<() => Promise<void>> {
+  const address = "**/graphql";
+  await page.route(address, (route) => {
+    if (route.request().postDataJSON()?.operationName !== "searchCompaniesQuery") return route.fallback();
+    const errors = [{ message: "Unavailable", path: ["search"] }];
+    return route.fulfill({ json: { data: { search: null }, errors } });
+  });
+  return () => page.unroute(address);
+}
+
 test(
   "basic details are saved field by field and shown immediately @SETTINGS-01 @SETTINGS-10 @CONST-20 @ROUTE-22 @API-089 @API-098",
   { as: "journo" },
@@ -37,6 +48,10 @@ test(
     await organization.fill("Meridian Energy Partners");
     await page.keyboard.press("Enter");
     await saved(page).nth(2).waitFor();
+    const endFailure = await failSearch(page);
+    await organization.fill("Meri");
+    await page.getByText("Companies could not be searched.").waitFor();
+    await endFailure();
     await organization.fill("Merid");
     // The company is saved although the name typed before it is the same.
     const choosing = page.waitForRequest((request) => request.postData()?.includes('"organizationCompanyId"') === true);

@@ -141,6 +141,24 @@ describe("while a new profile address is saved", () => {
     await expect.poll(() => follow.isChecked()).toBe(!isOn);
   });
 
+  test("an outlet is added, too @SETTINGS-01 @API-110", { as: "company" }, async ({ page, product }) => {
+    const root = await rootOf(product);
+    await page.goto(`${root}/beats_outlets`);
+    const address = field(page, "Add an outlet by its web address");
+    await address.waitFor();
+    await tab(page, "Basic details");
+    const release = await holdFirstResponse(page, "useChangeSettingsMutation");
+    await field(page, "Profile address").fill("olivia-eight");
+    await page.keyboard.press("Enter");
+    await tab(page, "Beats and outlets");
+    await expect.poll(() => rootOf(product)).toBe("/u/olivia-eight/settings");
+    await address.fill("harbour-ferries.example");
+    await page.keyboard.press("Enter");
+    release();
+    await page.waitForURL("**/u/olivia-eight/settings/beats_outlets");
+    await page.getByRole("link", { name: "harbour-ferries.example" }).waitFor();
+  });
+
   test("the picture is removed, too @SETTINGS-01 @API-090", { as: "company" }, async ({ page, product }) => {
     await page.goto(`${await rootOf(product)}/basic`);
     const release = await holdFirstResponse(page, "useChangeSettingsMutation");

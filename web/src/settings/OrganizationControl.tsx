@@ -7,8 +7,15 @@ import { inputStyles } from "../ui/inputStyles.ts";
 import type { OrganizationControlProps } from "./OrganizationField.tsx";
 import type { FoundCompany } from "./searchCompanies.ts";
 
+/** Shown instead of companies. */
+const emptyTexts = {
+  pending: "Searching…",
+  failed: "Companies could not be searched. The name is kept as you typed it.",
+  done: "No company with this name is registered here. The name is kept as you typed it.",
+};
+
 /** The field of the employer with its list of companies. */
-export function OrganizationControl({ field, choose, companies, isTyping, setTyping }: OrganizationControlProps) {
+export function OrganizationControl({ field, choose, companies, status, isTyping, setTyping }: OrganizationControlProps) {
   const { value, change, save, error } = field;
   return (
     <ComboBox<FoundCompany>
@@ -43,9 +50,7 @@ export function OrganizationControl({ field, choose, companies, isTyping, setTyp
         <ListBox<FoundCompany>
           className="p-1 outline-none"
           renderEmptyState={() => (
-            <p className="px-3 py-2 text-13 text-muted">
-              {companies ? "No company with this name is registered here. The name is kept as you typed it." : "Type a name."}
-            </p>
+            <p className="px-3 py-2 text-13 text-muted">{status === null ? "Type a name." : emptyTexts[status]}</p>
           )}
         >
           {({ id, name, logo }) => (

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useRelayEnvironment } from "react-relay";
 import type { UpdateSettingsInput } from "../__generated__/useChangeSettingsMutation.graphql.ts";
-import { useTypedSearch } from "../lib/useTypedSearch.ts";
+import { getSearchStatus, useTypedSearch, type SearchStatus } from "../lib/useTypedSearch.ts";
 import type { Outcome } from "../relay/mutation.ts";
 import { isLongEnough } from "../search/searchAddress.ts";
 import { ComboFallback } from "../ui/ComboFallback.tsx";
@@ -25,8 +25,10 @@ export interface OrganizationControlProps {
   field: Omit<SavedField, "choose">;
   /** Saves a suggested company, also when the saved free text or another company has the same name. */
   choose: (company: FoundCompany) => void;
-  /** Null before the first search. */
+  /** Null without results for the text. */
   companies: readonly FoundCompany[] | null;
+  /** The progress of the search; null while the text is too short. */
+  status: SearchStatus | null;
   /** Whether the text is being typed, so that companies are suggested. */
   isTyping: boolean;
   setTyping: (isTyping: boolean) => void;
@@ -62,18 +64,20 @@ export function OrganizationField({ saved, send }: OrganizationFieldProps) {
   };
   const text = field.value.trim();
   const environment = useRelayEnvironment();
-  const found = useTypedSearch(isTyping && isLongEnough(text) ? text : null, SEARCH_PAUSE, async (query) =>
+  const isSearched = isTyping && isLongEnough(text);
+  const found = useTypedSearch(isSearched ? text : null, SEARCH_PAUSE, async (query) =>
     searchCompanies(environment, query, 8)
       .toPromise()
       .then(
-        (all) => all ?? [],
-        () => [],
+        (all) => all ?? null,
+        () => null,
       ),
   );
+  const status = isSearched ? getSearchStatus(found, text) : null;
   const companies = isTyping && found?.text === text ? found.results : null;
   return (
     <div className="relative">
-      <Control field={field} choose={choose} companies={companies} isTyping={isTyping} setTyping={setTyping} />
+      <Control field={field} choose={choose} companies={companies} status={status} isTyping={isTyping} setTyping={setTyping} />
       <SaveIndicator state={field.state} />
     </div>
   );

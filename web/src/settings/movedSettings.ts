@@ -15,6 +15,16 @@ export function getCurrentKey(former: string): string {
   return next === undefined ? former : getCurrentKey(next);
 }
 
+/**
+ * Sends a change of settings once all fields are saved, because a new profile address that is being saved changes their id.
+ * @param formerId may be the id from before
+ * @param send gets the current id
+ */
+export async function sendWithCurrentId<Result>(formerId: string, send: (id: string) => Promise<Result>): Promise<Result> {
+  await fieldsSaved();
+  return send(getCurrentKey(formerId));
+}
+
 function recordMove(former: string, current: string): void {
   const all = new Map(moved.get()).set(former, current);
   // The settings may have had this address before.

@@ -9,7 +9,7 @@ export interface FoundCompany {
   logo: string | null;
 }
 
-/** Searches companies by part of their names. @param first the maximum number */
+/** Searches companies by part of their names; fails if they cannot be searched. @param first the maximum number */
 export function searchCompanies(environment: Environment, text: string, first: number) {
   return fetchQuery<searchCompaniesQuery>(
     environment,
@@ -31,9 +31,11 @@ export function searchCompanies(environment: Environment, text: string, first: n
       }
     `,
     { query: text, first },
-  ).map(({ search }): readonly FoundCompany[] =>
-    (search?.edges ?? []).flatMap(({ node }) =>
+  ).map(({ search }): readonly FoundCompany[] => {
+    // The response to a search that failed is not an error of the whole request.
+    if (!search) throw new Error("Companies could not be searched.");
+    return (search.edges ?? []).flatMap(({ node }) =>
       node?.subject?.id ? [{ id: node.subject.id, name: node.title, logo: node.image ?? null }] : [],
-    ),
-  );
+    );
+  });
 }

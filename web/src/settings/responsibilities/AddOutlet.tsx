@@ -6,6 +6,7 @@ import { webAddress } from "../../forms/rules.ts";
 import { useForm } from "../../forms/useForm.ts";
 import { useFormMutation } from "../../relay/useMutationAction.ts";
 import { TextField } from "../../ui/TextField.tsx";
+import { sendWithCurrentId } from "../movedSettings.ts";
 
 const outletSchema = v.object({ url: webAddress("Address") });
 const start = { url: "" };
@@ -28,7 +29,9 @@ export function AddOutlet({ settingsId }: { settingsId: string }) {
     schema: outletSchema,
     start,
     send: ({ url }, { idempotencyKey }) =>
-      run({ variables: { input: { settingsId, url, idempotencyKey } }, write: "responsibility" }),
+      sendWithCurrentId(settingsId, (id) =>
+        run({ variables: { input: { settingsId: id, url, idempotencyKey } }, write: "responsibility" }),
+      ),
     onSaved: () => form.startOver(),
   });
   const { errorMessage, ...url } = form.field("url");

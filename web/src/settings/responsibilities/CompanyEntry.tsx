@@ -6,6 +6,7 @@ import { useFormMutation, useMutationAction } from "../../relay/useMutationActio
 import { Button } from "../../ui/Button.tsx";
 import { Chip } from "../../ui/Chip.tsx";
 import type { SelectOptions } from "../../ui/selectOptions.ts";
+import { sendWithCurrentId } from "../movedSettings.ts";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { companyRoles } from "./roleNames.ts";
 import { useSetSpokesperson } from "./useSetSpokesperson.ts";
@@ -83,10 +84,21 @@ export function CompanyEntry({ responsibility, beatOptions, settingsId, isSpokes
       }
       actions={!isPending && !isSpokesperson && <BecomeSpokespersonButton settingsId={settingsId} companyId={company.id} />}
       save={(changes) =>
-        update.run({ variables: { input: { settingsId, responsibilityId: id, ...changes } }, write: "responsibility" })
+        sendWithCurrentId(settingsId, (currentId) =>
+          update.run({
+            variables: { input: { settingsId: currentId, responsibilityId: id, ...changes } },
+            write: "responsibility",
+          }),
+        )
       }
       remove={(steps) =>
-        removal.run({ variables: { input: { settingsId, responsibilityId: id } }, write: "responsibility", ...steps })
+        sendWithCurrentId(settingsId, (currentId) =>
+          removal.run({
+            variables: { input: { settingsId: currentId, responsibilityId: id } },
+            write: "responsibility",
+            ...steps,
+          }),
+        )
       }
       isRemoving={removal.isRunning}
     />
@@ -100,7 +112,11 @@ function BecomeSpokespersonButton({ settingsId, companyId }: { settingsId: strin
     <Button
       size="small"
       isPending={isRunning}
-      onPress={() => void run({ variables: { input: { settingsId, companyId, speaks: true } }, write: "responsibility" })}
+      onPress={() =>
+        void sendWithCurrentId(settingsId, (id) =>
+          run({ variables: { input: { settingsId: id, companyId, speaks: true } }, write: "responsibility" }),
+        )
+      }
     >
       Become spokesperson
     </Button>

@@ -4,6 +4,7 @@ import type { OutletEntryRemoveMutation } from "../../__generated__/OutletEntryR
 import type { OutletEntryUpdateMutation } from "../../__generated__/OutletEntryUpdateMutation.graphql.ts";
 import { useFormMutation, useMutationAction } from "../../relay/useMutationAction.ts";
 import type { SelectOptions } from "../../ui/selectOptions.ts";
+import { sendWithCurrentId } from "../movedSettings.ts";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { outletRoles } from "./roleNames.ts";
 
@@ -68,10 +69,21 @@ export function OutletEntry({ responsibility, beatOptions, settingsId }: OutletE
       beatOptions={beatOptions}
       saved={{ roles, roleTitle, beats, isMediaContact: null }}
       save={({ isMediaContact: _isMediaContact, ...changes }) =>
-        update.run({ variables: { input: { settingsId, responsibilityId: id, ...changes } }, write: "responsibility" })
+        sendWithCurrentId(settingsId, (currentId) =>
+          update.run({
+            variables: { input: { settingsId: currentId, responsibilityId: id, ...changes } },
+            write: "responsibility",
+          }),
+        )
       }
       remove={(steps) =>
-        removal.run({ variables: { input: { settingsId, responsibilityId: id } }, write: "responsibility", ...steps })
+        sendWithCurrentId(settingsId, (currentId) =>
+          removal.run({
+            variables: { input: { settingsId: currentId, responsibilityId: id } },
+            write: "responsibility",
+            ...steps,
+          }),
+        )
       }
       isRemoving={removal.isRunning}
     />

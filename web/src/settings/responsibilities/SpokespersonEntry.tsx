@@ -1,6 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { SpokespersonEntry_responsibility$key } from "../../__generated__/SpokespersonEntry_responsibility.graphql.ts";
 import type { SelectOptions } from "../../ui/selectOptions.ts";
+import { sendWithCurrentId } from "../movedSettings.ts";
 import { ResponsibilityEntry } from "./ResponsibilityEntry.tsx";
 import { useSetSpokesperson } from "./useSetSpokesperson.ts";
 
@@ -53,10 +54,14 @@ export function SpokespersonEntry({ responsibility, beatOptions, settingsId }: S
         },
       }}
       save={({ roles: _roles, isMediaContact: _isMediaContact, ...changes }) =>
-        update.run({ variables: { input: { settingsId, companyId, speaks: true, ...changes } }, write: "responsibility" })
+        sendWithCurrentId(settingsId, (id) =>
+          update.run({ variables: { input: { settingsId: id, companyId, speaks: true, ...changes } }, write: "responsibility" }),
+        )
       }
       remove={(steps) =>
-        end.run({ variables: { input: { settingsId, companyId, speaks: false } }, write: "responsibility", ...steps })
+        sendWithCurrentId(settingsId, (id) =>
+          end.run({ variables: { input: { settingsId: id, companyId, speaks: false } }, write: "responsibility", ...steps }),
+        )
       }
       isRemoving={end.isRunning}
     />
