@@ -1,8 +1,8 @@
 import { BadgeCheck } from "lucide-react";
 import { graphql, useFragment } from "react-relay";
 import type { CompanyHead_company$key } from "../__generated__/CompanyHead_company.graphql.ts";
-import { formatNoun } from "../lib/counts.ts";
 import { FollowButton } from "../profiles/FollowButton.tsx";
+import { peopleFact } from "../profiles/peopleFact.ts";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { createTabs } from "../profiles/profileTabs.ts";
@@ -46,7 +46,7 @@ export function CompanyHead({ company, tab, hasAside }: CompanyHeadProps) {
     { key: "kind", content: "Company" },
     isVerified && { key: "verified", icon: BadgeCheck, content: "Verified" },
     country && { key: "country", content: country.name },
-    typeof peopleCount === "number" && peopleCount > 0 && { key: "people", content: formatNoun(peopleCount, "person", "people") },
+    peopleFact(peopleCount),
   ];
   return (
     <ProfileHead

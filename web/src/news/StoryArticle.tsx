@@ -1,7 +1,6 @@
-import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { StoryArticle_story$key } from "../__generated__/StoryArticle_story.graphql.ts";
-import { communityPath } from "../communities/communityTabs.ts";
+import { CommunityLinks } from "../communities/CommunityLinks.tsx";
 import { usePageTitle } from "../lib/usePageTitle.ts";
 import { LikeButton } from "../likes/LikeButton.tsx";
 import { AuthorLine } from "../posts/AuthorLine.tsx";
@@ -10,7 +9,6 @@ import { CopyLinkButton } from "../posts/CopyLink.tsx";
 import { PostPicture } from "../posts/PostPicture.tsx";
 import { PostVideo } from "../posts/PostVideo.tsx";
 import { Chip } from "../ui/Chip.tsx";
-import { Link } from "../ui/Link.tsx";
 import { RichText } from "../ui/RichText.tsx";
 import { getNewsKind, storyPath } from "./newsKinds.ts";
 import { StoryMenu } from "./StoryMenu.tsx";
@@ -25,8 +23,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
         content
         ...StorySource_story
         communities {
-          slug
-          name
+          ...CommunityLinks_communities
         }
         news {
           databaseId
@@ -78,14 +75,7 @@ export function StoryArticle({ story }: { story: StoryArticle_story$key }) {
         <StorySource story={data} />
         {communities.length > 0 && (
           <p className="text-13 text-muted">
-            {communities.map(({ slug, name }, index) => (
-              <Fragment key={slug}>
-                {index === 0 ? "In " : ", "}
-                <Link variant="plain" href={communityPath(slug)}>
-                  {name}
-                </Link>
-              </Fragment>
-            ))}
+            <CommunityLinks communities={communities} />
           </p>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { graphql, useFragment } from "react-relay";
 import type { OutletHead_outlet$key } from "../__generated__/OutletHead_outlet.graphql.ts";
-import { formatNoun } from "../lib/counts.ts";
 import { BeatTags } from "../posts/BeatTags.tsx";
+import { peopleFact } from "../profiles/peopleFact.ts";
 import { ProfileHead } from "../profiles/ProfileHead.tsx";
 import { profilePath } from "../profiles/profilePath.ts";
 import { createTabs } from "../profiles/profileTabs.ts";
@@ -44,7 +44,7 @@ export function OutletHead({ outlet, tab, hasAside }: OutletHeadProps) {
   const facts = [
     { key: "type", icon: kind.icon, content: kind.label },
     country && { key: "country", content: country.name },
-    typeof peopleCount === "number" && peopleCount > 0 && { key: "people", content: formatNoun(peopleCount, "person", "people") },
+    peopleFact(peopleCount),
   ];
   return (
     <ProfileHead

@@ -1,12 +1,10 @@
 import { Users } from "lucide-react";
-import { Fragment } from "react";
 import { graphql, useFragment } from "react-relay";
 import type { PostAudience_post$key } from "../__generated__/PostAudience_post.graphql.ts";
-import { communityPath } from "../communities/communityTabs.ts";
+import { CommunityLinks } from "../communities/CommunityLinks.tsx";
 import { userTypeLabel } from "../lib/userTypes.ts";
 import { cx } from "../ui/cx.ts";
 import { Icon } from "../ui/Icon.tsx";
-import { Link } from "../ui/Link.tsx";
 
 /** The user types and communities that a post is restricted to; renders nothing for a post for everybody. */
 export function PostAudience({ post, className }: { post: PostAudience_post$key; className?: string }) {
@@ -15,8 +13,7 @@ export function PostAudience({ post, className }: { post: PostAudience_post$key;
       fragment PostAudience_post on PostBase {
         userTypes
         communities {
-          slug
-          name
+          ...CommunityLinks_communities
         }
       }
     `,
@@ -30,14 +27,7 @@ export function PostAudience({ post, className }: { post: PostAudience_post$key;
       <span className="min-w-0 wrap-anywhere">
         {kinds.length > 0 && `For ${kinds.join(", ")}`}
         {kinds.length > 0 && communities.length > 0 && " · "}
-        {communities.map(({ slug, name }, index) => (
-          <Fragment key={slug}>
-            {index === 0 ? "In " : ", "}
-            <Link variant="plain" href={communityPath(slug)}>
-              {name}
-            </Link>
-          </Fragment>
-        ))}
+        <CommunityLinks communities={communities} />
       </span>
     </p>
   );
