@@ -12,7 +12,7 @@ import { reportError } from "../services/errorReporting.ts";
 import { focusFirstError } from "../ui/focusFirstError.ts";
 import { controlsLoaded } from "../ui/loadingControls.ts";
 import { codeText } from "../ui/PartBoundary.tsx";
-import { findAttachments, isUploading } from "../uploads/attachment.ts";
+import { findAttachments, isUploading, uploadingText } from "../uploads/attachment.ts";
 import { changedFields } from "./changedFields.ts";
 import { bindFields, type FieldBindings } from "./fieldBindings.ts";
 import { hasField, getMessage, splitErrors } from "./fieldErrors.ts";
@@ -145,7 +145,6 @@ const validationOptions = {
   shouldFocusError: false,
 } as const;
 const identity = <Values>(values: Values): Values => values;
-const uploading = "Please wait until everything is uploaded, or remove what has failed.";
 
 /**
  * The state of a form: its values, its draft on this device, its errors and the progress of saving.
@@ -226,7 +225,7 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
     if (isBusy.current) return;
     for (const flush of flushers) flush();
     clearErrors();
-    if (isUploading(findAttachments(getValues())) || pending.size > 0) return showErrors(uploading);
+    if (isUploading(findAttachments(getValues())) || pending.size > 0) return showErrors(uploadingText);
     setWaiting(null);
     isBusy.current = true;
     target.current = saveAs;

@@ -8,6 +8,7 @@ interface BubbleProps {
   children: ReactNode;
 }
 
+/** The frame of a message's text. */
 export function Bubble({ isOwn, isQuiet = false, children }: BubbleProps) {
   return (
     <div

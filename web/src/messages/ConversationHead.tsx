@@ -53,7 +53,6 @@ export function ConversationHead({ conversation }: { conversation: ConversationH
       }
     }
   `);
-  // For the viewer only.
   const remove = () =>
     void run({
       variables: { input: { conversationId: id } },

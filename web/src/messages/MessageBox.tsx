@@ -13,7 +13,7 @@ import { DropArea } from "../ui/DropArea.tsx";
 import { FileTrigger } from "../ui/FileTrigger.tsx";
 import { Icon } from "../ui/Icon.tsx";
 import { TextArea } from "../ui/TextArea.tsx";
-import { isUploading } from "../uploads/attachment.ts";
+import { isUploading, uploadingText } from "../uploads/attachment.ts";
 import { getMediaTypes } from "../uploads/files.ts";
 import { useUploads } from "../uploads/useUploads.ts";
 import type { MessageDraft, DraftState } from "./messageDraft.ts";
@@ -64,9 +64,7 @@ export function MessageBox(props: MessageBoxProps) {
   const isEmpty = isInvisible(text) && attachments.length === 0;
   const send = () => {
     if (isEmpty || isSending || deniedReason !== null) return;
-    const invalid = isUploading(attachments)
-      ? "Please wait until everything is uploaded, or remove what has failed."
-      : checkMessage(text);
+    const invalid = isUploading(attachments) ? uploadingText : checkMessage(text);
     setSendError(invalid);
     if (invalid !== null) return;
     onSend();
@@ -133,7 +131,7 @@ export function MessageBox(props: MessageBoxProps) {
         />
       </div>
       {deniedReason !== null && <DeniedReason text={deniedReason} />}
-      <LengthLeft length={characters(text)} />
+      <MessageLength length={characters(text)} />
     </DropArea>
   );
 }
@@ -155,7 +153,7 @@ function isSendKey({ shiftKey, ctrlKey, metaKey }: { shiftKey: boolean; ctrlKey:
 }
 
 /** The message's length, shown when it is close to the limit. */
-function LengthLeft({ length }: { length: number }) {
+function MessageLength({ length }: { length: number }) {
   if (length < NEAR_MAX_LENGTH) return null;
   return (
     <p className={cx("figures mt-1 text-end text-12", length > MAX_MESSAGE_LENGTH ? "font-semibold text-danger" : "text-muted")}>

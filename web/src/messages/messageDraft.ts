@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { createIdempotencyKeys, type IdempotencyKeys } from "../forms/idempotencyKeys.ts";
 import { openLocalDraft, type DraftStorage } from "../forms/localDraft.ts";
 import { isServer } from "../lib/isServer.ts";
-import type { Attachment } from "../uploads/attachment.ts";
+import { isUploading, type Attachment } from "../uploads/attachment.ts";
 
 /** The content of one message. */
 export interface Content {
@@ -115,7 +115,7 @@ function connectTabs(name: string, onDraft: (draft: SharedDraft) => void): (draf
   const broadcast = channel.postMessage.bind(channel);
   return ({ text, attachments, unsent }) => {
     // Each tab uploads its own files.
-    broadcast({ text, attachments: attachments.filter((one) => !isUploading(one)), unsent });
+    broadcast({ text, attachments: attachments.filter((one) => !isUploading([one])), unsent });
   };
 }
 
@@ -124,7 +124,7 @@ export async function createMessageDraft(name: string, storage?: DraftStorage): 
   const draft = await openLocalDraft(name, storage);
   const state = atom(restore(draft.storedValues));
   const sendToTabs = connectTabs(name, (received) => {
-    const attachments = [...received.attachments, ...state.get().attachments.filter(isUploading)];
+    const attachments = [...received.attachments, ...state.get().attachments.filter((one) => isUploading([one]))];
     state.set({ ...state.get(), ...received, attachments });
   });
   let last: Promise<void> = Promise.resolve();
@@ -144,8 +144,6 @@ export async function createMessageDraft(name: string, storage?: DraftStorage): 
     idempotencyKeys: createIdempotencyKeys(),
   };
 }
-
-const isUploading = ({ id }: Attachment): boolean => id === null;
 
 function isEmpty({ text, attachments, unsent }: DraftState): boolean {
   return text === "" && attachments.length === 0 && unsent.length === 0;

@@ -55,8 +55,8 @@ interface MutationAction<Operation extends MutationParameters> {
 
 /**
  * The hook for writes. Only toggles (`useToggle`) and writes that handle failures in their own way call `runMutation` directly. The
- * mutation selects its errors with
- * `mutation_error` and spreads the fragments of the affected components, so that Relay updates the store.
+ * mutation selects its errors with `mutation_error` and spreads the fragments of the affected components, so that Relay updates
+ * the store.
  *
  *     const { run, isRunning } = useMutationAction<AddCommentMutation>(
  *       graphql`

@@ -36,6 +36,10 @@ export function isUploading(attachments: readonly Attachment[]): boolean {
   return attachments.some(({ id }) => id === null);
 }
 
+/** Shown when something is saved or sent before its uploads are complete. */
+export const uploadingText = "Please wait until everything is uploaded, or remove what has failed.";
+
+/** An attachment for a file that is still to be uploaded. */
 export function createAttachment(file: File, kind: UploadKind): Attachment {
   return { key: nanoid(), kind, name: file.name, id: null, path: null, file };
 }
