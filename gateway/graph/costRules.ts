@@ -60,7 +60,7 @@ export interface CostRules {
  * @param costs overrides of the derived rules
  * @param common calls that any field that makes one may need as well
  */
-export function createCostRules(schema: GraphQLSchema, costs: FieldCosts, common: readonly CallRule[] = []): CostRules {
+export function createCostRules(schema: GraphQLSchema, costs: FieldCosts, common: readonly CallRule[]): CostRules {
   const rules = new Map<string, readonly CallRule[]>();
   const getCost = (type: string, field: string): FieldCost | undefined =>
     costs[`${type}.${field}`] ?? costs[`*.${field}`] ?? costs[`${type}.*`];

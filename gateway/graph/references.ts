@@ -25,7 +25,7 @@ const cachedResults = new WeakMap<FieldNode, boolean>();
 export const selectsOnlyKnownFields = (
   fields: readonly FieldNode[],
   fragmentNamed: FragmentNamed,
-  known: readonly string[] = [],
+  known: readonly string[],
 ): boolean =>
   fields.every((node) => {
     let isKnown = cachedResults.get(node);

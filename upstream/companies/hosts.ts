@@ -5,16 +5,15 @@ import type { Db } from "../db/schema.ts";
 /** The host of a complete web address, without a leading "www.". */
 export const getHost = (url: string): string => new URL(url).hostname.toLowerCase().replace(/^www\./, "");
 
-/** SQL for the same, for a column of complete web addresses. */
-export const selectHost = (column: "o.url") =>
-  sql`regexp_replace(lower(substring(${sql.ref(column)} from '://([^/?#:]+)')), '^www\\.', '')`;
+/** SQL for the host of the address of a company or outlet. Alias o. */
+export const selectHost = sql`regexp_replace(lower(substring(o.url from '://([^/?#:]+)')), '^www\\.', '')`;
 
 type Table = "companies" | "outlets";
 
 /** The id of the company or outlet with the same host as the address; the oldest of several, or null. */
 export async function findByHost(db: Db, table: Table, url: string): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
-    select o.id from ${sql.table(table)} o where ${selectHost("o.url")} = ${getHost(url)} order by o.id limit 1`.execute(db);
+    select o.id from ${sql.table(table)} o where ${selectHost} = ${getHost(url)} order by o.id limit 1`.execute(db);
   return rows[0]?.id ?? null;
 }
 

@@ -1,10 +1,9 @@
 import { sql } from "kysely";
-import Type from "typebox";
 import { toIso, getReferenced, unique, anyId, getReferencedOrNull, getIds } from "../db/refs.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, toWindow } from "../http/paging.ts";
 import { readPage } from "../http/readPage.ts";
-import { List, withMessage } from "../http/schema.ts";
+import { List, typesFilter } from "../http/schema.ts";
 import { loadVideos } from "../media/read.ts";
 import { selectPosts } from "../posts/read.ts";
 import { Draft } from "../posts/schema.ts";
@@ -18,11 +17,7 @@ export const draftOperations: Operation[] = [
     id: "getDrafts",
     path: "/drafts",
     summary: "Lists the caller's drafts of posts, newest first.",
-    query: pageQuery({
-      types: Type.Optional(
-        Type.Array(withMessage(PostType, "Invalid type [{value}]"), { description: "Restricts the list to these types." }),
-      ),
-    }),
+    query: pageQuery({ types: typesFilter(PostType, { description: "Restricts the list to these types." }) }),
     response: List(Draft),
     handle: async ({ services: { db }, viewer, query }) => {
       const window = toWindow(query);

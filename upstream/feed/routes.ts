@@ -4,7 +4,7 @@ import type { Db } from "../db/schema.ts";
 import { notFound, unauthorized } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, PageQuery, toWindow } from "../http/paging.ts";
-import { List, oneOf, withMessage } from "../http/schema.ts";
+import { List, oneOf, typesFilter } from "../http/schema.ts";
 import { listBeats } from "../lookups/read.ts";
 import { FeedItem } from "../posts/schema.ts";
 import { FeedType } from "../posts/types.ts";
@@ -15,10 +15,6 @@ import { beatsFilter, communityFilter, followedFilter, homeFilter, readFeed, typ
 import { readFeedToken } from "./tokens.ts";
 
 const common = { tag: "Feed" } as const;
-
-/** Query parameter that filters a feed by type. */
-export const Types = (description: string) =>
-  Type.Optional(Type.Array(withMessage(FeedType, "Invalid type [{value}]"), { description }));
 
 /** Journo users see their beats, or all six if they have chosen none; others see what they follow. */
 async function loadTimelineFilter(db: Db, viewer: Viewer): Promise<FeedFilter> {
@@ -48,8 +44,8 @@ export const feedOperations: Operation[] = [
       "Lists the posts and news of a community or, without communitySlug, of the home feed: posts in no community or a joined one, and all news. Newest first.",
     query: pageQuery({
       communitySlug: Type.Optional(Type.String()),
-      types: Types("Restricts the feed to these types. Default: all ten."),
-      type: Types("Alias of types, repeated once per type."),
+      types: typesFilter(FeedType, { description: "Restricts the feed to these types. Default: all ten." }),
+      type: typesFilter(FeedType, { description: "Alias of types, repeated once per type." }),
     }),
     response: List(FeedItem),
     handle: async ({ services: { db }, viewer, query }) => {

@@ -40,16 +40,14 @@ export function oneOf<const T extends string>(values: readonly T[], options: Rec
 }
 
 /** An enum of strings, or null. */
-export function nullableOneOf<const T extends string>(
-  values: readonly T[],
-  options: Record<string, unknown> = {},
-): TUnsafe<T | null> {
+export function nullableOneOf<const T extends string>(values: readonly T[], options: Record<string, unknown>): TUnsafe<T | null> {
   return Type.Unsafe<T | null>({ type: ["string", "null"], enum: [...values, null], ...options });
 }
 
-/** The same schema with a custom error message, in which {value} is replaced by the sent value. */
-export function withMessage<S extends TSchema>(schema: S, message: string): TUnsafe<Static<S>> {
-  return Type.Unsafe<Static<S>>({ ...schema, "x-error": fieldError.invalid(message) });
+/** Query parameter that restricts a list to some types. @param type the enum of the types */
+export function typesFilter<S extends TSchema>(type: S, options: { description?: string } = {}) {
+  const item = Type.Unsafe<Static<S>>({ ...type, "x-error": fieldError.invalid("Invalid type [{value}]") });
+  return Type.Optional(Type.Array(item, options));
 }
 
 export const Id = Type.Integer({ minimum: 1 });

@@ -7,7 +7,7 @@ import { requireAttachable, setAttachments, type AttachedUploads } from "../medi
 import { announceMessage } from "../realtime/announce.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { countCharacters } from "../text/html.ts";
-import { removeInvisible } from "../text/invisibleCharacters.ts";
+import { multiLine } from "../text/inputText.ts";
 import { arePeople } from "../users/authors.ts";
 import { toParticipantsKey, findMemberUserIds, type ConversationRow } from "./read.ts";
 import { messageLimits, type ConversationInput, type MessageInput } from "./schema.ts";
@@ -150,7 +150,7 @@ async function checkPeople(db: Db, viewer: Viewer, contactIds: readonly number[]
 }
 
 async function checkMessage(db: Db, viewer: Viewer, input: MessageInput): Promise<CheckedMessage> {
-  const content = removeInvisible((input.content ?? "").replaceAll("\0", ""));
+  const content = multiLine((input.content ?? "").replaceAll("\0", ""));
   const images = [...new Set(input.attachments?.images ?? [])];
   const videos = [...new Set(input.attachments?.videos ?? [])];
   requireValid(content !== "" || images.length + videos.length > 0, "content", fieldError.blank("Message cannot be empty."));

@@ -2,7 +2,7 @@ import Type, { type Static } from "typebox";
 import { NewsKind, SaveAs } from "../http/enums.ts";
 import { htmlInput, idInput, inline, optionalOrNull, textInput, uploadInput } from "../http/inputs.ts";
 import { optionalId, q, type Filter } from "../http/paging.ts";
-import { Id, namedObject, withMessage } from "../http/schema.ts";
+import { Id, namedObject, typesFilter } from "../http/schema.ts";
 import { authorInput } from "../posts/schema.ts";
 
 /** Maximum lengths of the texts of a story, in characters. */
@@ -11,7 +11,7 @@ export const storyLimits = { title: 200, summary: 500, content: 50_000 } as cons
 const text = (title: string, max: number) => optionalOrNull(textInput(title, max));
 
 /** Query parameter that restricts a list to kinds of news. */
-export const newsTypes = Type.Optional(Type.Array(withMessage(NewsKind, "Invalid type [{value}]")));
+export const newsTypes = typesFilter(NewsKind);
 
 /** Filters of the list of stories: parts of their texts, their kinds, the ids of a beat and an outlet, a contact id. */
 export const storyFilters = { q, types: newsTypes, beat: optionalId, authorId: optionalId, outletId: optionalId };

@@ -41,7 +41,7 @@ export async function findOrganization(
     : (
         await sql<{ id: number }>`
           select o.id from companies o where o.url is not null
-            and (${selectHost("o.url")} = ${domain} or ${domain} like '%.' || ${selectHost("o.url")})
+            and (${selectHost} = ${domain} or ${domain} like '%.' || ${selectHost})
           order by o.id limit ${MAX_SUGGESTIONS}`.execute(db)
       ).rows;
   const organizationId = own.rows[0]?.id ?? null;

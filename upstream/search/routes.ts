@@ -1,9 +1,8 @@
-import Type from "typebox";
 import { requireValid } from "../http/errors.ts";
 import { fieldError } from "../http/fieldErrors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { pageQuery, q, toWindow } from "../http/paging.ts";
-import { withMessage } from "../http/schema.ts";
+import { typesFilter } from "../http/schema.ts";
 import { countCharacters } from "../text/html.ts";
 import { readSearch } from "./read.ts";
 import { SearchPage, SearchType } from "./schema.ts";
@@ -22,11 +21,7 @@ export const searchOperations: Operation[] = [
       "Searches people, companies, outlets, communities, posts, stories, announcements and interviews for all words of q; closest matches in names first. 422 if q has fewer than 2 characters.",
     query: pageQuery({
       q,
-      types: Type.Optional(
-        Type.Array(withMessage(SearchType, "Invalid type [{value}]"), {
-          description: "Restricts the results to these types. Default: all.",
-        }),
-      ),
+      types: typesFilter(SearchType, { description: "Restricts the results to these types. Default: all." }),
     }),
     response: SearchPage,
     refusals: [422],

@@ -50,7 +50,6 @@ const setting = <B extends TObject>({ path, set, ...definition }: Setting<B>): O
   });
 
 const nothing = Type.Object({});
-const optionalText = (title: string) => nullable(Type.String({ title }));
 
 export const settingsOperations: Operation[] = [
   operation(ofOwner, {
@@ -121,7 +120,7 @@ export const settingsOperations: Operation[] = [
     id: "updateSettingsTimezone",
     path: "timezone",
     summary: "Sets the time zone; null for the default, Australia/Sydney.",
-    body: Type.Object({ timezone: optionalText("Timezone") }),
+    body: Type.Object({ timezone: nullable(Type.String({ title: "Timezone" })) }),
     set: ({ db }, owner, { timezone }) => setTimezone(db, owner, timezone),
   }),
   setting({

@@ -1,12 +1,12 @@
 import { fieldError, type FieldError } from "../http/fieldErrors.ts";
 import { countCharacters } from "./html.ts";
-import { removeInvisible } from "./invisibleCharacters.ts";
+import { isInvisible } from "./invisibleCharacters.ts";
 
 /** Normalizes a single-line text: runs of white space and control characters become one space. Empty when it is invisible. */
-export const singleLine = (text: string): string => removeInvisible(text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
+export const singleLine = (text: string): string => multiLine(text.toWellFormed().replace(/[\p{Cc}\s]+/gu, " "));
 
-/** Normalizes a text of several lines. Empty when it is invisible. */
-export const multiLine = (text: string): string => removeInvisible(text);
+/** Normalizes a text of several lines by trimming it. Empty when it is invisible. */
+export const multiLine = (text: string): string => (isInvisible(text) ? "" : text.trim());
 
 /** The error for the length of a text; null when it is valid. */
 export function getLengthError(label: string, text: string, max: number): FieldError | null {

@@ -5,6 +5,3 @@ const invisibleText = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$
 
 /** Whether the text has no visible characters. */
 export const isInvisible = (text: string): boolean => invisibleText.test(text);
-
-/** The trimmed text; empty when it has no visible characters. */
-export const removeInvisible = (text: string): string => (isInvisible(text) ? "" : text.trim());

@@ -25,10 +25,8 @@ export function toWebAddress(text: string): string | null {
   const match = addressPattern.exec(address);
   if (match === null || !isPort(match.groups?.["port"]) || complete.length > MAX_LENGTH) return null;
   const [, head = "", tail = ""] = headPattern.exec(complete) ?? [];
-  return URL.canParse(complete) ? head + tail.toWellFormed().replace(unsafeCharacters, encode) : null;
+  return URL.canParse(complete) ? head + tail.toWellFormed().replace(unsafeCharacters, encodeURIComponent) : null;
 }
 
 /** Whether the port is valid or absent. */
 const isPort = (port: string | undefined): boolean => port === undefined || (Number(port) >= 1 && Number(port) <= 65_535);
-
-const encode = (character: string) => encodeURIComponent(character);

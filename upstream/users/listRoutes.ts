@@ -4,14 +4,14 @@ import { outletFilters } from "../companies/schema.ts";
 import { listCompanyStaff, listOutletStaff, type StaffFilter, type Workplace } from "../companies/staff.ts";
 import type { Db } from "../db/schema.ts";
 import { authorFilter, readFeed } from "../feed/read.ts";
-import { Types } from "../feed/routes.ts";
 import { setFollow } from "../follows/store.ts";
 import { requireFound } from "../http/errors.ts";
 import { operation, type Operation } from "../http/operation.ts";
 import { type Page, contactIds, ids, pageOfRequested, pageQuery, q, SlugParams, toWindow } from "../http/paging.ts";
-import { List } from "../http/schema.ts";
+import { List, typesFilter } from "../http/schema.ts";
 import { findOutlets, listOutlets, loadOutlets } from "../outlets/read.ts";
 import { FeedItem } from "../posts/schema.ts";
+import { FeedType } from "../posts/types.ts";
 import type { Viewer } from "../session/viewer.ts";
 import { requireOpenContact } from "./read.ts";
 import { Company, FollowResult, Outlet, StaffContact } from "./schema.ts";
@@ -32,7 +32,7 @@ function authorOperations({ path, noun, type }: AuthorKind): Operation[] {
       id: `get${noun}Posts`,
       path: `${path}/{slug}/posts`,
       summary: `Lists posts and news by the ${type} that are visible to the caller, newest first.${type === "person" ? " 404 for a private profile of another user." : ""}`,
-      query: pageQuery({ types: Types("Restricts the list to these types. Default: all ten.") }),
+      query: pageQuery({ types: typesFilter(FeedType, { description: "Restricts the list to these types. Default: all ten." }) }),
       response: List(FeedItem),
       handle: async ({ services: { db }, viewer, params, query }) => {
         const contactId = await requireOpenContact(db, viewer, type, params.slug);

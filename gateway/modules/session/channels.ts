@@ -13,7 +13,7 @@ export type UserChannel = "notifications" | "messages" | "videos";
 export async function listenToSharedChannel(
   context: Context,
   channel: string,
-  options?: ListenOptions,
+  options: ListenOptions,
 ): Promise<AsyncIterable<RealtimeEvent>> {
   return context.realtime.events(await requireViewerId(context), channel, options);
 }
@@ -25,7 +25,7 @@ export async function listenToSharedChannel(
 export async function listenToUserChannel(
   context: Context,
   channel: UserChannel,
-  options?: ListenOptions,
+  options: ListenOptions,
 ): Promise<AsyncIterable<RealtimeEvent>> {
   const id = await requireViewerId(context);
   return context.realtime.events(id, `User${id}_channel_user_${channel}`, options);
