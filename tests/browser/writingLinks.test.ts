@@ -49,7 +49,8 @@ for (const device of ["laptop", "mobile"] as const) {
       await write(page, "Text", address);
       await page.keyboard.press("Shift+Home");
       await formOf(page).getByRole("toolbar").getByRole("button", { name: "Link", exact: true }).click();
-      await page.getByLabel("Web address").fill("https://abc.net.au/sport");
+      await page.locator("input:focus").and(page.getByLabel("Web address")).waitFor();
+      await page.keyboard.type("https://abc.net.au/sport");
       await page.getByRole("button", { name: "Set link" }).click();
       // Closing restores the focus and the selection in the text; an earlier key would replace the selected text.
       await page.getByLabel("Web address").waitFor({ state: "detached" });

@@ -2,14 +2,20 @@ import { TOGGLE_LINK_COMMAND } from "@lexical/link";
 import { useLexicalComposerContext } from "@lexical/react/LexicalComposerContext";
 import { $createTextNode, $getSelection, $isRangeSelection } from "lexical";
 import { Link2 } from "lucide-react";
-import { useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { isWebAddress, normalizeWebAddress, webAddressError } from "../../lib/webAddress.ts";
 import { Button, IconButton } from "../Button.tsx";
 import { Popover } from "../Popover.tsx";
-import { TextField } from "../TextField.tsx";
+import { TextField, type TextFieldProps } from "../TextField.tsx";
 
-function focusOnMount(input: HTMLInputElement | null): void {
-  input?.focus();
+/**
+ * The address field, which has the focus when the popover opens. An effect moves it there: before, a dialog around the editor does
+ * not know the popover yet, and takes the focus back.
+ */
+function AddressField(props: Pick<TextFieldProps, "value" | "onChange" | "errorMessage">) {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return <TextField label="Web address" inputMode="url" inputRef={input} {...props} />;
 }
 
 /** Turns the selected text into a link, or changes or removes the link at the caret. @param address the URL of that link */
@@ -68,14 +74,7 @@ export function LinkControl({ address }: { address: string | null }) {
       className="w-80"
     >
       <form onSubmit={apply} noValidate>
-        <TextField
-          label="Web address"
-          value={text}
-          onChange={setText}
-          errorMessage={error}
-          inputMode="url"
-          inputRef={focusOnMount}
-        />
+        <AddressField value={text} onChange={setText} errorMessage={error} />
         <div className="mt-3 flex justify-end gap-2">
           {address !== null && (
             <Button size="small" variant="quiet" onPress={remove}>
