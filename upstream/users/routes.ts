@@ -11,18 +11,22 @@ import type { Viewer } from "../session/viewer.ts";
 import { loadProfiles } from "./read.ts";
 import { Company, Outlet, Profile } from "./schema.ts";
 
-interface Kind<T> {
+interface ProfileKind<T> {
   path: string;
+  /** Id of the operation that reads one profile. */
   one: string;
+  /** Id of the operation that reads several profiles. */
   many: string;
+  /** What the summaries call one profile, and several. */
   noun: string;
   nouns: string;
+  /** Follows the summaries. */
   note?: string;
   schema: TSchema;
   load(db: Db, viewer: Viewer | null, slugs: readonly string[]): Promise<Map<string, T>>;
 }
 
-function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema, load }: Kind<T>): Operation[] {
+function profileOperations<T>({ path, one, many, noun, nouns, note = "", schema, load }: ProfileKind<T>): Operation[] {
   const common = { tag: "Profiles", access: "all", assumed: true } as const;
   return [
     operation(common, {
