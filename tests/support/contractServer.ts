@@ -52,6 +52,7 @@ const routes: readonly Route[] = Object.entries(document.paths)
   )
   .toSorted((a, b) => a.parameters - b.parameters);
 
+/** Starts a REST API that responds with the examples of openapi.json. */
 export async function startContractServer(): Promise<ContractServer> {
   const called: string[] = [];
   const unknown: string[] = [];

@@ -6,12 +6,14 @@ export interface GraphQLResult<Data> {
   extensions?: Record<string, unknown>;
 }
 
+/** An error in a response. */
 export interface GraphQLFault {
   message: string;
   path?: (string | number)[];
   extensions?: { code?: string } & Record<string, unknown>;
 }
 
+/** An operation and how it is sent. */
 export interface GraphQLRequest {
   document: string;
   variables?: Record<string, unknown>;

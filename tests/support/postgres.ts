@@ -9,6 +9,7 @@ import { findPostgres } from "../../scripts/lib/postgres.ts";
 import { run } from "../../scripts/lib/run.ts";
 import { freePort } from "./ports.ts";
 
+/** A running PostgreSQL server. */
 export interface PostgresCluster {
   /** Address of the database "postgres", for a superuser without a password. */
   url: string;

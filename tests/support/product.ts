@@ -8,6 +8,7 @@ import { type GraphQLResult, type GraphQLRequest, sendGraphql } from "./graphql.
 import { startUpstream } from "./upstream.ts";
 import { startUpstreamProxy, type UpstreamProxy } from "./upstreamProxy.ts";
 
+/** Overrides of the demo installation. */
 export interface ProductOptions {
   gateway?: GatewayOptions;
   upstream?: Partial<UpstreamOptions>;
@@ -30,6 +31,7 @@ export interface Product {
   stop(): Promise<void>;
 }
 
+/** Starts a product. `stop` also checks the costs of all operations that were sent. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const upstream = await startUpstream(options.upstream);
   const proxy = await startUpstreamProxy(upstream.url);

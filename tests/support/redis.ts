@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { findRedis } from "../../scripts/lib/redis.ts";
 import { freePort } from "./ports.ts";
 
+/** A running Redis. */
 export interface RedisServer {
   url: string;
   stop(): Promise<void>;

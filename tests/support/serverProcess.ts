@@ -13,6 +13,7 @@ export interface ServerProcess {
   stop(): Promise<{ code: number | null; output: string }>;
 }
 
+/** The server to start. */
 export interface ServerProcessOptions {
   module: "gateway/main.ts" | "upstream/main.ts";
   /** All settings of the process. */

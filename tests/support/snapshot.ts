@@ -8,6 +8,7 @@ import { hashPassword } from "../../upstream/accounts/password.ts";
 import { createUpstream, type UpstreamOptions } from "../../upstream/server.ts";
 import { cheapPasswords } from "./passwords.ts";
 
+/** The demo data as files, from which each test starts its upstream. */
 export interface Snapshot {
   /** File with the seeded database, written by dumpSnapshot. */
   database: string;

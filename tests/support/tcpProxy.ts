@@ -16,6 +16,7 @@ export interface TcpProxy {
   close(): Promise<void>;
 }
 
+/** Starts a proxy. @param target the address of the server */
 export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   /** Sockets of clients, each with its connection to the server. */

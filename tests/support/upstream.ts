@@ -7,6 +7,7 @@ import { demoDatabase } from "./ownDatabase.ts";
 import { cheapPasswords } from "./passwords.ts";
 import { ensureSnapshot } from "./snapshot.ts";
 
+/** A running upstream with the demo data. */
 export interface TestUpstream {
   /** Without a path, such as "http://127.0.0.1:34567". */
   url: string;

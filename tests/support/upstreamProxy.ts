@@ -23,6 +23,7 @@ export interface CallPattern {
   times?: number;
 }
 
+/** Calls that fail, and their response. */
 export interface FaultPattern extends CallPattern {
   /** Status that replaces the upstream's response; 0 closes the connection without a response. */
   status: number;

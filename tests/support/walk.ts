@@ -4,6 +4,7 @@ import { redirects, routes as pages } from "../../web/src/routes/routes.ts";
 
 const routes = [...pages, ...redirects].map((entry) => ({ path: entry.path, handle: entry }));
 
+/** Where an address leads. */
 export interface WalkResult {
   /** The final address. */
   address: string;

@@ -10,6 +10,7 @@ import type { Device, Theme } from "./devices.ts";
 import { Pages } from "./pages.ts";
 import { type PageWatch, watch } from "./watch.ts";
 
+/** The page of a browser test. */
 export interface BrowserTestOptions {
   /** Default: laptop. */
   device?: Device;
@@ -25,6 +26,7 @@ export interface BrowserTestOptions {
   newPage?: boolean;
 }
 
+/** What a browser test gets. */
 export interface BrowserTestContext {
   page: Page;
   context: BrowserContext;
@@ -33,6 +35,7 @@ export interface BrowserTestContext {
   expectConsole: PageWatch["expectConsole"];
 }
 
+/** Declares a test with a page of its own. */
 export type BrowserTest = (
   title: string,
   options: BrowserTestOptions,

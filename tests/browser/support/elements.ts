@@ -1,5 +1,6 @@
 import type { Locator, Page } from "playwright";
 
+/** The content of the page, without the navigation around it. */
 export const main = (page: Page): Locator => page.getByRole("main");
 
 /** The main heading of the page. */
@@ -17,4 +18,5 @@ export const errorsOnPage = (page: Page): Locator => main(page).getByRole("alert
 /** The texts of the errors in toasts. */
 export const errorToasts = (page: Page): Locator => page.locator('[data-toast="error"] p');
 
+/** Presses the button with exactly this name. */
 export const press = (page: Page, name: string): Promise<void> => page.getByRole("button", { name, exact: true }).click();

@@ -6,6 +6,7 @@ import type { Product } from "../../support/product.ts";
 /** The dialog with the form for a new post. */
 export const formOf = (page: Page): Locator => page.getByRole("dialog", { name: "Write a post" });
 
+/** A text field of the form for a new post. */
 export const field = (page: Page, name: string): Locator => formOf(page).getByRole("textbox", { name, exact: true });
 
 /** Types into an editor field. */

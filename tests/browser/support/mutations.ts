@@ -28,6 +28,7 @@ export interface Ids {
   databaseId: number;
 }
 
+/** The ids in a response. @throws when one of them is missing */
 export const idsOf = (value: unknown): Ids => {
   const { id, databaseId }: { id?: unknown; databaseId?: unknown } = Object(value);
   if (typeof id !== "string" || typeof databaseId !== "number") throw new Error("There are no ids.");
@@ -54,5 +55,6 @@ export async function comment(product: Product, as: AccountName, subject: Ids, c
   return idsOf(typeof node === "object" && node !== null ? { ...node } : undefined);
 }
 
+/** Likes a post or comment; with `liked` false, takes the like back. */
 export const like = (product: Product, as: AccountName, subject: Ids, liked = true) =>
   runMutation(product, as, "setLike", { subjectId: subject.id, liked });

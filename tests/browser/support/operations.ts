@@ -9,6 +9,7 @@ export interface Operations {
   callsOfNext(name: string): Promise<string[]>;
 }
 
+/** Records the operations of a page from now on. */
 export function watchOperations(page: Page, product: Product): Operations {
   const sent: string[] = [];
   page.on("request", (request) => {

@@ -57,6 +57,7 @@ export async function findPost(
 export const overlayAddress = ({ type, id }: Pick<RestPost, "type" | "id">, more = ""): string =>
   `/community/${community}?${type}=${id}${more}`;
 
+/** The overlay with an opened post. */
 export const overlay = (page: Page) => page.getByRole("dialog").filter({ has: page.getByRole("button", { name: "Close" }) });
 
 /** Opens the feed and waits until it is rendered, so that closing an overlay can return to it. */

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 
+/** The problems of a page. */
 export interface PageWatch {
   /** Problems of the page so far: errors, console error messages, requests to other hosts. */
   problems: () => string[];

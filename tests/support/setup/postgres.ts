@@ -22,6 +22,7 @@ interface PostgresOfTests {
   demo?: string;
 }
 
+/** The name of the database with base data only. */
 export const bare = "bare";
 
 declare global {

@@ -14,6 +14,7 @@ import {
 /** The permitted values of a column, from a TypeScript type: one of several alternatives. */
 export type Shape = readonly Alternative[];
 
+/** One kind of permitted values. */
 export type Alternative =
   | { readonly kind: "null" | "string" | "number" | "boolean" | "Date" | "Uint8Array" | "unknown" }
   /** A type parameter: the shape is that of the query in the template. */
