@@ -213,7 +213,7 @@ describe("a form", () => {
     hook.result.save("PUBLISHED");
     await eventually(() => expect(hook.result.generalError).toBe(waitText));
     hook.result.files("image").change(() => []);
-    await eventually(() => expect(hook.result.values.image).toEqual([]));
+    await eventually(() => expect([hook.result.values.image, hook.result.generalError]).toEqual([[], null]));
     hook.result.pending.add("picture in a text");
     hook.result.save("PUBLISHED");
     await new Promise((resolve) => setTimeout(resolve, 20));

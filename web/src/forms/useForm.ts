@@ -225,7 +225,7 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
     if (isBusy.current) return;
     for (const flush of flushers) flush();
     clearErrors();
-    if (isUploading(findAttachments(getValues())) || pending.size > 0) return showErrors(uploadingText);
+    if (hasUploads(getValues(), pending)) return showErrors(uploadingText);
     setWaiting(null);
     isBusy.current = true;
     target.current = saveAs;
@@ -242,13 +242,14 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
     write(Object.keys(changed), (all) => ({ ...all, ...changed }));
   };
   const error = (path: string) => getMessage(errors, path);
+  const generalError = error("root");
   return {
     values,
     set: (change) => update(() => change),
     update,
     ...bindFields({ values, write, error, flushers }),
     error,
-    generalError: getMessage(errors, "root"),
+    generalError: generalError === uploadingText && !hasUploads(values, pending) ? null : generalError,
     save: (saveAs) => void save(saveAs),
     saving,
     isUnsaved,
@@ -264,6 +265,10 @@ export function useForm<Values extends FieldValues, Input extends object, Done e
     element,
   };
 }
+
+/** Whether files of a form are still being uploaded. */
+const hasUploads = (values: unknown, pending: ReadonlySet<string>): boolean =>
+  isUploading(findAttachments(values)) || pending.size > 0;
 
 /** The values that are not saved yet; null if all are. A draft stores only these and keeps what others change meanwhile. */
 function findUnsaved<Values extends FieldValues>(saved: Values, current: Values): Partial<Values> | null {
