@@ -116,7 +116,8 @@ describe("adding a comment", () => {
 describe("changing a comment", () => {
   function setUp() {
     const { environment, requests } = createGateway();
-    return { update: mountInRelay(environment, () => useUpdateComment("comment")).result, requests };
+    const current = '<p>Said by <span class="mention" data-id="1">@Bea</span>.</p>';
+    return { update: mountInRelay(environment, () => useUpdateComment("comment", current)).result, requests, current };
   }
   const toResponse = (errors: readonly object[]) => ({ updateComment: { comment: null, errors } });
 
@@ -126,6 +127,11 @@ describe("changing a comment", () => {
     expect(requests[0]?.variables).toEqual({ input: { commentId: "comment", content: "Better said." } });
     requests[0]?.respond(toResponse([]));
     expect(await sent).toEqual({ ok: true });
+  });
+
+  it("sends no text that is not changed, which would mark the comment as edited @COMMENT-01", async () => {
+    const { update, requests, current } = setUp();
+    expect([await update(current), requests]).toEqual([{ ok: true }, []]);
   });
 
   it("shows an error of the text at its box, and others in a toast @ERR-13", async () => {

@@ -61,7 +61,7 @@ export function CommentBody({ comment, isReply = false, onReply }: CommentBodyPr
   );
   const { id, isDeleted, content, createdAt, updatedAt, author, attachments, permissions } = data;
   const [isEditing, setEditing] = useState(false);
-  const update = useUpdateComment(id);
+  const update = useUpdateComment(id, content ?? "");
   const box = useRef<HTMLDivElement>(null);
   const isHighlighted = use(Highlight) === id;
   const isSubjectDeleted = use(DeletedSubject);
