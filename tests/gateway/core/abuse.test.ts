@@ -256,6 +256,20 @@ describe("a malformed or oversized HTTP request", () => {
     );
     expect(JSON.parse(body)).toEqual({ detail: expect.any(String) });
   });
+
+  it("closes the connection without another word while an earlier response is being sent @API-001", async () => {
+    upstream.on("GET /files/a.png", (_request, response) => {
+      response.writeHead(200, { "content-type": "image/png", "content-length": 1000 });
+      response.write("the beginning");
+      return undefined;
+    });
+    const client = new RawClient();
+    client.send("GET /files/a.png HTTP/1.1\r\nhost: gateway\r\n\r\n");
+    await expect.poll(() => client.received).toContain("the beginning");
+    client.send("NOT HTTP AT ALL\r\n\r\n");
+    await client.closed;
+    expect(client.received).toMatch(/\r\n\r\nthe beginning$/);
+  });
 });
 
 describe("every response", () => {
