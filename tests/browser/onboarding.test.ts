@@ -149,3 +149,23 @@ test(
     expect(product.upstream.summary().filter((call) => call === saved("onboarding"))).toHaveLength(2);
   },
 );
+
+test(
+  "onboarding that ends in one tab ends in the others @ONBOARD-02 @ONBOARD-03",
+  { as: "newcomer" },
+  async ({ page, product }) => {
+    await setUser(product, { onboarding: "communities", roles: ["journo"] });
+    await page.goto("/communities");
+    const other = await page.context().newPage();
+    await other.goto("/communities");
+    await dialog(other, "Communities").waitFor();
+    await page.bringToFront();
+    await press(page, "Continue");
+    await expect.poll(() => savedStage(product)).toBe(null);
+    await dialog(other, "Communities").waitFor({ state: "detached" });
+    // Its settings have become accessible, too.
+    await other.getByRole("button", { name: /^Account of/ }).click();
+    await other.getByRole("menuitem", { name: "Settings" }).click();
+    await other.waitForURL("**/u/isla-novak/settings/basic");
+  },
+);

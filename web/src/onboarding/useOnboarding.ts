@@ -9,6 +9,7 @@ import { isRecord } from "../lib/isRecord.ts";
 import { invalidateAfter } from "../relay/freshness.ts";
 import { useMutationAction } from "../relay/useMutationAction.ts";
 import { session } from "../session/sessionState.ts";
+import { broadcastEnd, onEndElsewhere } from "./endAcrossTabs.ts";
 import { stageKeys, type Stage } from "./stages.ts";
 
 interface Onboarding {
@@ -34,7 +35,8 @@ function parseStoredStage(stored: unknown): { stage: Stage | null } | null {
 
 /**
  * The viewer's progress in onboarding. A step takes effect at once and is saved in the background. One that could not be saved
- * is stored, reported by a toast, and sent again at the next step or load (ONBOARD-01, ONBOARD-02, ERR-19).
+ * is stored, reported by a toast, and sent again at the next step or load (ONBOARD-01, ONBOARD-02, ERR-19). Its end applies to all
+ * tabs of the browser.
  */
 export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
   const { slug, onboarding, onboardingStages } = useFragment(
@@ -68,6 +70,12 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
       }
     }
   `);
+  /** The new memberships and details appear on every page, and the settings become accessible. */
+  const readEnd = async () => {
+    invalidateAfter("onboarding", environment);
+    await session.refresh();
+    await revalidate();
+  };
   const update = async (stage: Stage | null) => {
     if (!slug) return;
     setLocal({ of: slug, stage });
@@ -81,12 +89,17 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
     draft.current?.save(null);
     draft.current?.flush();
     if (stage !== null) return;
-    // The new memberships and details appear on every page, and the settings become accessible.
-    invalidateAfter("onboarding", environment);
-    await session.refresh();
-    await revalidate();
+    broadcastEnd(slug);
+    await readEnd();
   };
   const applyStored = useEffectEvent((stored: { stage: Stage | null }) => void update(stored.stage));
+  // Another step sent from this tab would begin onboarding again. The tab also receives its own message.
+  const followEnd = useEffectEvent(() => {
+    if (!slug || latest.current?.stage === null) return;
+    latest.current = null;
+    setLocal({ of: slug, stage: null });
+    void readEnd();
+  });
   const isOnboarding = onboardingStages.length > 0;
 
   useEffect(() => {
@@ -102,6 +115,8 @@ export function useOnboarding(viewer: useOnboarding_viewer$key): Onboarding {
       isCancelled = true;
     };
   }, [slug, isOnboarding]);
+
+  useEffect(() => (slug && isOnboarding ? onEndElsewhere(slug, followEnd) : undefined), [slug, isOnboarding]);
 
   const stages = onboardingStages.flatMap((name) => parseStage(name) ?? []);
   const current = local !== null && local.of === slug ? local.stage : parseStage(onboarding);
